@@ -1,0 +1,5 @@
+// Writes .env.example from the settings of the last build.
+import { writeFileSync } from 'node:fs';
+import { renderEnvExample } from '../dist/config/env-example.js';
+
+writeFileSync('.env.example', renderEnvExample());

@@ -1,0 +1,132 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Kysely } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { AuthChangeFeed } from './auth/change-feed.js';
+import { TokenDirectory } from './auth/token-directory.js';
+import type { Config } from './config/config.js';
+import type { Infrastructure } from './context.js';
+import { openOrm } from './db/orm.js';
+import { AppError } from './errors/app-error.js';
+import { buildGraphqlSchema } from './graphql/build-schema.js';
+import { mountGraphql } from './graphql/server.js';
+import { fromFastify } from './http/fastify-error.js';
+import { mountHealth } from './http/health.js';
+import { parseJsonBody } from './http/json-body.js';
+import { RateLimiter } from './http/rate-limiter.js';
+import { startJobs } from './jobs/runner.js';
+import { createRenderer } from './pdf/renderer.js';
+import { createLocalFileStore } from './providers/storage/local-file-store.js';
+import { errorBody } from './rest/adapter/error-body.js';
+import { mountPages } from './rest/adapter/pages.js';
+import { mountRest } from './rest/adapter/plugin.js';
+
+export interface App {
+  server: FastifyInstance;
+  infrastructure: Infrastructure;
+  /** Listens, and starts the workers where the role has them. */
+  start(): Promise<{ url: string }>;
+  /** Stops accepting, finishes what is running, hands jobs back. */
+  stop(): Promise<void>;
+}
+
+/** Everything wired, nothing listening. */
+export async function buildApp(config: Config & { databaseUrl: string }): Promise<App> {
+  const orm = await openOrm(config.databaseUrl, config.databasePoolSize);
+  const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
+  const infrastructure: Infrastructure = {
+    orm,
+    db,
+    renderer: createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit }),
+    files: createLocalFileStore(config.dataDir),
+  };
+  const feed: AuthChangeFeed = new AuthChangeFeed(
+    config.databaseUrl,
+    (payload) => tokens.forget(payload),
+    () => tokens.forgetAll(),
+  );
+  const tokens = new TokenDirectory(db, feed);
+  const access = { infrastructure, tokens, limiter: new RateLimiter(db) };
+  const { idempotencyWindowSeconds } = config;
+  let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+
+  const server = await createServer(config, () => publicUrl);
+  const schema = buildGraphqlSchema();
+  mountHealth(server, infrastructure);
+  mountPages(server, schema, () => publicUrl);
+  mountRest(server, schema, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
+  await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
+
+  let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
+  return {
+    server,
+    infrastructure,
+    async start() {
+      await feed.start();
+      if (config.role !== 'web') jobs = await startJobs(config.databaseUrl, infrastructure, server.log);
+      const url = await server.listen({ host: config.host, port: config.port });
+      publicUrl = config.publicUrl ?? url;
+      return { url };
+    },
+    async stop() {
+      await server.close();
+      await jobs?.stop();
+      await tokens.stop();
+      await feed.stop();
+      await infrastructure.renderer.close();
+      await orm.close();
+    },
+  };
+}
+
+async function createServer(config: Config, publicUrl: () => string): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: config.bodyLimitBytes,
+    genReqId: () => uuidv7(),
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  server.decorateRequest('ctx');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(/^application\/(graphql\+)?json(;|$)/i, { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, parseJsonBody(body as Buffer));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  await server.register(cors, {
+    origin: '*',
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: [
+      'X-Request-Id',
+      'X-RateLimit-Limit',
+      'X-RateLimit-Remaining',
+      'X-RateLimit-Reset',
+      'Retry-After',
+      'Idempotent-Replayed',
+    ],
+    strictPreflight: false,
+  });
+  await server.register(helmet, { contentSecurityPolicy: false });
+  server.setErrorHandler((error, request, reply) => {
+    const known = fromFastify(error);
+    if (!known) request.log.error({ err: error }, 'unexpected error');
+    reply
+      .code(known?.status ?? 500)
+      .headers(known?.headers ?? {})
+      .send(errorBody(known, request.id, publicUrl()));
+  });
+  server.setNotFoundHandler((request, reply) => {
+    const error = new AppError('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
+    reply.code(404).send(errorBody(error, request.id, publicUrl()));
+  });
+  return server;
+}

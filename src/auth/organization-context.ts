@@ -1,0 +1,24 @@
+import { AppError } from '../errors/app-error.js';
+import { isUuid } from '../validation/leaves.js';
+import type { Account, Principal } from './principal.js';
+
+/**
+ * The organization context in the order the spec gives (Authentication 3): the token's `org:` ability, the
+ * `X-Organization-UUID` header, the user's first membership.
+ */
+export function resolveAccount(principal: Principal, header: string | undefined): Account {
+  const wanted = principal.pinnedOrganizationId ?? header?.trim().toLowerCase();
+  if (wanted === undefined || wanted === '') {
+    const first = principal.memberships[0];
+    if (!first) throw unresolved('The user of this token belongs to no organization.');
+    return { id: first.organizationId, role: first.role };
+  }
+  if (!isUuid(wanted)) throw unresolved('The X-Organization-UUID header must be a valid UUID.');
+  const membership = principal.memberships.find(({ organizationId }) => organizationId === wanted);
+  if (!membership) throw new AppError('FORBIDDEN', 'The user of this token does not belong to that organization.');
+  return { id: membership.organizationId, role: membership.role };
+}
+
+function unresolved(sentence: string): AppError {
+  return new AppError('ORGANIZATION_UNRESOLVED', sentence, { errors: { organization: [sentence] } });
+}

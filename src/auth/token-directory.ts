@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { AppError } from '../errors/app-error.js';
+import type { Principal } from './principal.js';
+import { hashSecret, looksLikeSecret, readAbilities } from './token.js';
+
+interface TokenRow {
+  id: string;
+  user_id: string;
+  abilities: string[];
+  expires_at: string | null;
+  memberships: Array<{ organizationId: string; role: Principal['memberships'][number]['role'] }> | null;
+}
+
+const capacity = 50_000;
+const usedFlushMs = 30_000;
+
+/**
+ * Turns a bearer secret into a principal without a statement per request: what was looked up is kept for as long as the change
+ * feed vouches for it. Only known tokens are kept, so guesses cannot fill the cache.
+ */
+export class TokenDirectory {
+  readonly #known = new Map<string, Principal>();
+  #used = new Map<string, Date>();
+  #epoch = 0;
+  #flush: NodeJS.Timeout;
+
+  constructor(
+    private readonly db: Kysely<unknown>,
+    private readonly feed: { readonly isFresh: boolean },
+  ) {
+    this.#flush = setInterval(() => void this.flushUsed().catch(() => undefined), usedFlushMs);
+    this.#flush.unref();
+  }
+
+  async authenticate(secret: string): Promise<Principal> {
+    if (!looksLikeSecret(secret)) throw new AppError('UNAUTHENTICATED');
+    const hash = hashSecret(secret);
+    const key = hash.toString('base64');
+    let principal = this.feed.isFresh ? this.#known.get(key) : undefined;
+    if (!principal) {
+      const epoch = this.#epoch;
+      principal = await this.#lookUp(hash);
+      if (!principal) throw new AppError('UNAUTHENTICATED');
+      // A change that arrived while the row was being read may have made it stale: then it serves this request only.
+      if (epoch === this.#epoch) {
+        if (this.#known.size >= capacity) this.#known.clear();
+        this.#known.set(key, principal);
+      }
+    }
+    const now = new Date();
+    if (principal.expiresAt && principal.expiresAt <= now) throw new AppError('UNAUTHENTICATED');
+    this.#used.set(principal.tokenId, now);
+    return principal;
+  }
+
+  /** Forgets what a notification of the change feed names: `token:<id>` or `user:<id>`. */
+  forget(payload: string): void {
+    this.#epoch += 1;
+    const [kind, id] = payload.split(':');
+    for (const [key, principal] of this.#known) {
+      if (kind === 'token' ? principal.tokenId === id : kind === 'user' ? principal.userId === id : true) {
+        this.#known.delete(key);
+      }
+    }
+  }
+
+  forgetAll(): void {
+    this.#epoch += 1;
+    this.#known.clear();
+  }
+
+  /** Writes `last_used_at` of every token seen since the last time, in one statement. */
+  async flushUsed(): Promise<void> {
+    if (this.#used.size === 0) return;
+    const used = this.#used;
+    this.#used = new Map();
+    await sql`
+      update access_tokens t set last_used_at = u.at
+      from unnest(${[...used.keys()]}::uuid[], ${[...used.values()].map((at) => at.toISOString())}::timestamptz[]) u (id, at)
+      where t.id = u.id and (t.last_used_at is null or t.last_used_at < u.at)`.execute(this.db);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#flush);
+    await this.flushUsed().catch(() => undefined);
+  }
+
+  async #lookUp(hash: Buffer): Promise<Principal | undefined> {
+    const { rows } = await sql<TokenRow>`
+      select t.id, t.user_id, t.abilities, t.expires_at, (
+        select json_agg(json_build_object('organizationId', m.organization_id, 'role', m.role) order by m.created_at, m.id)
+        from memberships m join organizations o on o.id = m.organization_id and o.deleted_at is null
+        where m.user_id = t.user_id) as memberships
+      from access_tokens t where t.token_hash = ${hash} and t.revoked_at is null`.execute(this.db);
+    const row = rows[0];
+    if (!row) return undefined;
+    return {
+      tokenId: row.id,
+      userId: row.user_id,
+      abilities: row.abilities,
+      ...readAbilities(row.abilities),
+      memberships: row.memberships ?? [],
+      expiresAt: row.expires_at ? new Date(row.expires_at) : undefined,
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Tier } from '../domain/vocabulary.js';
+
+/** 192 random bits in base64url behind a prefix that secret scanners and people recognise. */
+export function mintSecret(livemode: boolean): string {
+  return `cps_${livemode ? 'live' : 'test'}_${randomBytes(24).toString('base64url')}`;
+}
+
+/**
+ * SHA-256 of the secret. The secret is random, so a fast hash is enough, and looking the hash up by index leaks no timing that
+ * helps: finding a preimage of a hash prefix is as hard as guessing the secret.
+ */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+const secretPattern = /^cps_(live|test)_[A-Za-z0-9_-]{32}$/;
+
+export function looksLikeSecret(text: string): boolean {
+  return secretPattern.test(text);
+}
+
+const abilityPattern =
+  /^(mode:sandbox|tier:(starter|growth|scale)|role:partner|org:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+export function isAbility(text: string): boolean {
+  return abilityPattern.test(text);
+}
+
+/** What the abilities mean; a missing tier is starter (spec, Authentication 2). */
+export function readAbilities(abilities: readonly string[]) {
+  const after = (prefix: string) => abilities.find((ability) => ability.startsWith(prefix))?.slice(prefix.length);
+  return {
+    livemode: !abilities.includes('mode:sandbox'),
+    tier: (after('tier:') ?? 'starter') as Tier,
+    pinnedOrganizationId: after('org:'),
+  };
+}

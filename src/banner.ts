@@ -1,0 +1,27 @@
+import type { Config } from './config/config.js';
+import type { DemoTokens } from './demo-tokens.js';
+
+/** What the operator sees when the service is up. `url` is the address listened on. */
+export function banner(config: Config, url: string, demo: DemoTokens | undefined): string {
+  if (config.role === 'worker') return `Runs jobs; health at ${url}/healthz`;
+  const lines = [
+    '',
+    `  GraphQL      ${url}/graphql`,
+    `  REST         ${url}/api/v1`,
+    `  Description  ${url}/api/openapi.json`,
+    `  Health       ${url}/readyz`,
+  ];
+  if (demo) {
+    lines.push(
+      '',
+      `  Demo token, live     ${demo.liveToken}`,
+      `  Demo token, sandbox  ${demo.sandboxToken}`,
+      '',
+      '  Try it:',
+      `  curl -H "Authorization: Bearer ${demo.sandboxToken}" ${url}/api/v1/organizations`,
+    );
+  } else {
+    lines.push('', '  A token is made with: npm run --silent cps -- token create --help');
+  }
+  return `${lines.join('\n')}\n`;
+}

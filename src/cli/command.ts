@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Command } from 'commander';
+import { type Config, loadConfig } from '../config/config.js';
+import { openDatabase } from '../db/database.js';
+import { openOrm } from '../db/orm.js';
+import { answer, failure } from './output.js';
+
+/** Values of a command's options, as commander gives them: each option of token.ts or member.ts under its camel-case name. */
+// biome-ignore lint/suspicious/noExplicitAny: commander types options by name only through a further package
+export type Options = Record<string, any>;
+
+/** Adds up an option that may be repeated. */
+export function collect(value: string, previous: string[] = []): string[] {
+  return [...previous, value];
+}
+
+/** Gives the command its `--json` option and its work: opens the database, prints what the work returns, sets the exit status. */
+export function withDatabase(
+  command: Command,
+  work: (config: Config, databaseUrl: string, args: string[], options: Options) => Promise<unknown>,
+): Command {
+  return command.option('--json', 'answer in JSON').action(async () => {
+    const options = command.opts<Options>();
+    try {
+      const config = loadConfig();
+      const database = await openDatabase(config);
+      try {
+        process.stdout.write(answer(await work(config, database.url, command.args, options), Boolean(options.json)));
+      } finally {
+        await database.stop();
+      }
+    } catch (error) {
+      process.stderr.write(failure(error, Boolean(options.json)));
+      process.exitCode = 1;
+    }
+  });
+}
+
+/** The same for work that a service does. */
+export function asOperator(
+  command: Command,
+  work: (em: EntityManager, args: string[], options: Options) => Promise<unknown>,
+): Command {
+  return withDatabase(command, async (_config, databaseUrl, args, options) => {
+    const orm = await openOrm(databaseUrl, 1);
+    try {
+      return await work(orm.em.fork(), args, options);
+    } finally {
+      await orm.close();
+    }
+  });
+}

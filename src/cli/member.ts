@@ -1,0 +1,22 @@
+import { Command, Option } from 'commander';
+import { addMember } from '../services/operator.service.js';
+import { asOperator } from './command.js';
+
+export function memberCommand(): Command {
+  const member = new Command('member').description('Members of an organization');
+  asOperator(
+    member
+      .command('add')
+      .description(
+        'Make a user a member, or change the role; the user is created when there is none with that address.',
+      )
+      .requiredOption('--email <address>', 'the user')
+      .requiredOption('--organization <uuid>', 'the organization')
+      .addOption(
+        new Option('--role <role>', 'what the member may do').choices(['owner', 'admin', 'member']).default('member'),
+      ),
+    (em, _args, options) =>
+      addMember(em, { email: options.email, organizationId: options.organization, role: options.role }),
+  );
+  return member;
+}

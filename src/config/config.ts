@@ -1,0 +1,66 @@
+import { OperatorError } from './operator-error.js';
+import { settings } from './settings.js';
+
+export type Role = 'all' | 'web' | 'worker';
+export type NodeEnv = 'development' | 'test' | 'production';
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+/** Everything the operator can set. The variables, their defaults and their meaning: settings.ts. */
+export interface Config {
+  /** 0 lets the system pick a free port. */
+  port: number;
+  host: string;
+  /** Undefined: the embedded PostgreSQL of `dataDir` is used. */
+  databaseUrl: string | undefined;
+  databaseReplicaUrls: string[];
+  databasePoolSize: number;
+  /** Absolute path. */
+  dataDir: string;
+  role: Role;
+  /** Without a trailing slash. Undefined: derived from the address that is listened on. */
+  publicUrl: string | undefined;
+  nodeEnv: NodeEnv;
+  logLevel: LogLevel;
+  /** 32 bytes each; the first one encrypts, all of them decrypt. */
+  encryptionKeys: Buffer[];
+  idempotencyWindowSeconds: number;
+  pdfThreads: number;
+  pdfQueueLimit: number;
+  bodyLimitBytes: number;
+}
+
+/** One sentence for each setting that is wrong or missing, each on its own line and naming its variable. */
+export class ConfigError extends OperatorError {
+  override name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/**
+ * Reads the settings from the environment; nothing else in the service reads it.
+ *
+ * @throws ConfigError that lists every wrong or missing setting at once.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const problems: string[] = [];
+  const config: Partial<Record<keyof Config, unknown>> = {};
+  const production = env.NODE_ENV?.trim() === 'production';
+  for (const [property, setting] of Object.entries(settings)) {
+    // An empty variable counts as unset: that is how compose files and CI pass on what was never given.
+    const given = env[setting.name]?.trim() || undefined;
+    if (given === undefined && production && setting.requiredInProduction) {
+      problems.push(`${setting.name} is required when NODE_ENV is production.`);
+      continue;
+    }
+    const text = given ?? (typeof setting.default === 'function' ? setting.default() : setting.default);
+    try {
+      config[property as keyof Config] = text === undefined ? undefined : setting.parse(text);
+    } catch (error) {
+      const shown = setting.secret ? '' : `, but is "${text}"`;
+      problems.push(`${setting.name} must be ${(error as Error).message}${shown}.`);
+    }
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config as Config;
+}

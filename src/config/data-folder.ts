@@ -1,0 +1,15 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { OperatorError } from './operator-error.js';
+
+/** Creates DATA_DIR when it is missing. @throws OperatorError when it cannot be created. */
+export async function makeDataFolder(dataDir: string): Promise<void> {
+  try {
+    const created = await mkdir(dataDir, { recursive: true });
+    // Others may pass through, because PostgreSQL runs as another user when this process is root, but may not look around.
+    if (created !== undefined) await chmod(dataDir, 0o711);
+  } catch (error) {
+    throw new OperatorError(
+      `The data folder ${dataDir} cannot be used (${(error as Error).message}). Set DATA_DIR to a folder that this user may write.`,
+    );
+  }
+}

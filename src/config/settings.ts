@@ -1,0 +1,117 @@
+import { availableParallelism } from 'node:os';
+import type { Config } from './config.js';
+import { encryptionKey, folder, host, listOf, oneOf, postgresUrl, webUrl, wholeNumber } from './parsers.js';
+
+/** One environment variable. */
+export interface Setting<T> {
+  name: string;
+  /** What it does, for `.env.example`; sentences. */
+  description: string;
+  /** Used when the variable is unset or empty, and read by the same parser. A function's result depends on the machine. */
+  default?: string | (() => string);
+  /** Throws an error whose message completes "<name> must be ...". */
+  parse: (text: string) => T;
+  /** The value is not repeated in messages. */
+  secret?: boolean;
+  requiredInProduction?: boolean;
+}
+
+/** Every setting, in the order of `.env.example`. A property of Config without an entry here does not compile. */
+export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[Property]>> } = {
+  port: {
+    name: 'PORT',
+    description: 'Port to listen on; 0 picks a free one.',
+    default: '4000',
+    parse: wholeNumber(0, 65_535),
+  },
+  host: {
+    name: 'HOST',
+    description: 'Address to listen on; 0.0.0.0 accepts connections from other machines.',
+    default: '127.0.0.1',
+    parse: host,
+  },
+  publicUrl: {
+    name: 'PUBLIC_URL',
+    description: 'Address that clients use, for links in responses. Default: the address listened on.',
+    parse: webUrl,
+  },
+  role: {
+    name: 'ROLE',
+    description: 'What this process does: all, web (answers requests) or worker (runs jobs).',
+    default: 'all',
+    parse: oneOf('all', 'web', 'worker'),
+  },
+  nodeEnv: {
+    name: 'NODE_ENV',
+    description: 'development, test or production. In production, DATABASE_URL and ENCRYPTION_KEYS are required.',
+    default: 'development',
+    parse: oneOf('development', 'test', 'production'),
+  },
+  logLevel: {
+    name: 'LOG_LEVEL',
+    description: 'Least severe entries to log: fatal, error, warn, info, debug, trace; silent logs nothing.',
+    default: 'info',
+    parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  },
+  dataDir: {
+    name: 'DATA_DIR',
+    description: 'Folder for what is kept between starts: the embedded database and the generated files.',
+    default: '.data',
+    parse: folder,
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    description:
+      'PostgreSQL to use, as postgresql://user:password@host:port/database. Default: an embedded one in DATA_DIR.',
+    parse: postgresUrl,
+    secret: true,
+    requiredInProduction: true,
+  },
+  databaseReplicaUrls: {
+    name: 'DATABASE_REPLICA_URLS',
+    description: 'Streaming replicas that may answer reads; URLs separated by commas.',
+    default: '',
+    parse: listOf(postgresUrl),
+    secret: true,
+  },
+  databasePoolSize: {
+    name: 'DATABASE_POOL_SIZE',
+    description: 'Most connections that this process opens to the database.',
+    default: '20',
+    parse: wholeNumber(1, 1_000),
+  },
+  encryptionKeys: {
+    name: 'ENCRYPTION_KEYS',
+    description:
+      'Keys for stored secrets, 32 bytes in base64 each, separated by commas. The first one encrypts, all of them decrypt: ' +
+      'put a new key first to rotate. Make one with: openssl rand -base64 32',
+    default: '',
+    parse: listOf(encryptionKey),
+    secret: true,
+    requiredInProduction: true,
+  },
+  idempotencyWindowSeconds: {
+    name: 'IDEMPOTENCY_WINDOW_SECONDS',
+    description: 'How long a repeated Idempotency-Key gets the first answer again.',
+    default: '60',
+    parse: wholeNumber(1, 604_800),
+  },
+  bodyLimitBytes: {
+    name: 'BODY_LIMIT_BYTES',
+    description: 'Largest request body accepted.',
+    default: '1048576',
+    parse: wholeNumber(1_024, 104_857_600),
+  },
+  pdfThreads: {
+    name: 'PDF_THREADS',
+    description: 'Threads that render PDFs. Default: one less than the processors, at least 1.',
+    default: () => String(Math.max(1, availableParallelism() - 1)),
+    parse: wholeNumber(1, 256),
+  },
+  pdfQueueLimit: {
+    name: 'PDF_QUEUE_LIMIT',
+    description: 'PDFs that may wait for a thread before further requests are turned away.',
+    default: '64',
+    parse: wholeNumber(1, 100_000),
+  },
+};

@@ -1,0 +1,118 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
+import type { Kysely } from 'kysely';
+import type { Account, Principal } from './auth/principal.js';
+import type { Orm } from './db/orm.js';
+import { AppError } from './errors/app-error.js';
+import type { Renderer } from './pdf/renderer.js';
+import type { FileStore } from './providers/storage/file-store.js';
+
+/** What the process holds once and every request uses. */
+export interface Infrastructure {
+  orm: Orm;
+  /** The pool as Kysely, outside any transaction. */
+  db: Kysely<unknown>;
+  renderer: Renderer;
+  files: FileStore;
+}
+
+/** What a door knows of the request before the caller is known. */
+export interface RequestFacts {
+  id: string;
+  ip: string;
+  userAgent: string;
+}
+
+/**
+ * One request: who calls, in which organization and mode, its clock, its loaders and its one transaction. The transaction
+ * opens at the first write and belongs to the door, which commits or rolls back the whole request.
+ */
+export class RequestContext {
+  /** Set when an Idempotency-Key was answered from memory. */
+  replayed = false;
+  #em: EntityManager | undefined;
+  #opening: Promise<EntityManager> | undefined;
+  readonly #afterCommit: Array<() => void> = [];
+  readonly #loaders = new Map<string, DataLoader<string, unknown>>();
+
+  constructor(
+    readonly infrastructure: Infrastructure,
+    readonly request: RequestFacts,
+    readonly caller?: { principal: Principal; account: Account },
+    private readonly clock: () => Date = () => new Date(),
+  ) {}
+
+  /** The caller; anonymous requests stop here, so nothing that reads a tenant's data can forget to ask. */
+  get principal(): Principal {
+    if (!this.caller) throw new AppError('UNAUTHENTICATED');
+    return this.caller.principal;
+  }
+
+  get account(): Account {
+    if (!this.caller) throw new AppError('UNAUTHENTICATED');
+    return this.caller.account;
+  }
+
+  get livemode(): boolean {
+    return this.principal.livemode;
+  }
+
+  /** Every rule takes its time from here. */
+  now(): Date {
+    return this.clock();
+  }
+
+  /** For reads: inside the transaction once there is one, so that a request sees its own writes. */
+  get db(): Kysely<unknown> {
+    return this.#em ? (this.#em.getKysely() as unknown as Kysely<unknown>) : this.infrastructure.db;
+  }
+
+  /** For changes: the entity manager of the request's transaction, opened at the first call. */
+  async write(): Promise<EntityManager> {
+    this.#opening ??= (async () => {
+      const em = this.infrastructure.orm.em.fork();
+      await em.begin();
+      this.#em = em;
+      return em;
+    })();
+    return this.#opening;
+  }
+
+  afterCommit(work: () => void): void {
+    this.#afterCommit.push(work);
+  }
+
+  async commit(): Promise<void> {
+    if (!this.#opening) return;
+    const em = await this.#opening;
+    await em.commit();
+    this.#closed();
+    for (const work of this.#afterCommit.splice(0)) work();
+  }
+
+  async rollback(): Promise<void> {
+    this.#afterCommit.length = 0;
+    const em = await this.#opening?.catch(() => undefined);
+    if (!em) return;
+    await em.rollback();
+    this.#closed();
+  }
+
+  #closed(): void {
+    this.#em = undefined;
+    this.#opening = undefined;
+    this.#loaders.clear();
+  }
+
+  /** A batched read of this request; `key` names the batch (what is read, with which columns and arguments). */
+  loader<Value>(key: string, load: (ids: readonly string[]) => Promise<Value[]>): DataLoader<string, Value> {
+    let loader = this.#loaders.get(key);
+    if (!loader) {
+      loader = new DataLoader<string, unknown>(load as (ids: readonly string[]) => Promise<unknown[]>, {
+        maxBatchSize: 1_000,
+      });
+      this.#loaders.set(key, loader);
+    }
+    return loader as DataLoader<string, Value>;
+  }
+}

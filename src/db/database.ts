@@ -1,0 +1,50 @@
+import type { Config } from '../config/config.js';
+import { OperatorError } from '../config/operator-error.js';
+import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded.js';
+import { migrate } from './migrate.js';
+
+export interface Database {
+  url: string;
+  /** Lets an embedded PostgreSQL go; does nothing for one of DATABASE_URL. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database that the settings name, or else the embedded one, and brings it to the newest schema. */
+export async function openDatabase(
+  config: Config,
+  options: Pick<EmbeddedPostgresOptions, 'claim' | 'log'> = {},
+): Promise<Database> {
+  const database = config.databaseUrl
+    ? { url: config.databaseUrl, stop: async () => {} }
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, ...options });
+  try {
+    await migrate(database.url);
+    return database;
+  } catch (error) {
+    await database.stop();
+    throw unreachable(database.url, error as Error) ?? error;
+  }
+}
+
+/** PostgreSQL's and the network's error codes for a wrong DATABASE_URL, completing "The database ... ". */
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'does not accept connections',
+  ECONNRESET: 'does not accept connections',
+  EHOSTUNREACH: 'cannot be reached',
+  ETIMEDOUT: 'cannot be reached',
+  ENOTFOUND: 'cannot be found by its host name',
+  EAI_AGAIN: 'cannot be found by its host name',
+  '28P01': 'refuses the user name or password',
+  '28000': 'refuses the user',
+  '3D000': 'does not exist on that server',
+  '42501': 'does not let this user create tables',
+};
+
+function unreachable(url: string, error: Error): OperatorError | undefined {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const reason = reasons[(cause as NodeJS.ErrnoException).code ?? ''];
+    const { host, pathname } = new URL(url); // without the password
+    if (reason) return new OperatorError(`The database ${host}${pathname} ${reason}. Check DATABASE_URL.`);
+  }
+  return undefined;
+}

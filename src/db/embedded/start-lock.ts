@@ -1,0 +1,48 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OperatorError } from '../../config/operator-error.js';
+import { isAlive } from './process-check.js';
+
+/** Longer than any start or stop may take. */
+const WAIT_MS = 180_000;
+
+/**
+ * Runs `work` while no other process starts or stops the server of this data folder: two commands that begin together
+ * must not both create the cluster, and nobody may join a server that is being shut down.
+ *
+ * The lock is a file. One left behind by a dead process, or older than any start may last, is taken over; two processes
+ * that take over the same leftover within the same millisecond are not told apart.
+ */
+export async function withStartLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  const file = join(dataDir, 'postgres.lock');
+  const deadline = Date.now() + WAIT_MS;
+  while (!(await tryLock(file))) {
+    const holder = Number(await readFile(file, 'utf8').catch(() => '0'));
+    const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now());
+    if ((holder > 0 && !isAlive(holder)) || age > WAIT_MS) await rm(file, { force: true });
+    else if (Date.now() > deadline) {
+      throw new OperatorError(
+        `Process ${holder} has been starting the database in ${dataDir} for too long. Stop it first.`,
+      );
+    } else await sleep(50);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function tryLock(file: string): Promise<boolean> {
+  try {
+    await writeFile(file, String(process.pid), { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    throw new OperatorError(
+      `The data folder cannot be written (${message}). Set DATA_DIR to a folder that this user may write.`,
+    );
+  }
+}

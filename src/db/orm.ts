@@ -1,0 +1,24 @@
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { entities } from '../entities/index.js';
+import { migrations } from './migrations/index.js';
+import { PreparingClient } from './preparing-client.js';
+
+export type Orm = MikroORM;
+
+/** Opens the pool. Connections are made when first needed. */
+export async function openOrm(url: string, poolSize = 20): Promise<Orm> {
+  return MikroORM.init({
+    clientUrl: url,
+    entities,
+    metadataProvider: ReflectMetadataProvider,
+    extensions: [Migrator],
+    migrations: { migrationsList: migrations, transactional: true, allOrNothing: true, snapshot: false },
+    pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
+    driverOptions: { Client: PreparingClient, application_name: 'cps' },
+    forceUtcTimezone: true,
+    // Every change goes through a forked entity manager of one request; the global one must never gather state.
+    allowGlobalContext: false,
+  });
+}

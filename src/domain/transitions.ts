@@ -1,0 +1,29 @@
+import type { NoticeStatus, NoticeType } from './vocabulary.js';
+
+/** Notice kinds that are recorded with a public office and later released. */
+const recordedTypes: readonly NoticeType[] = ['lien', 'bond_claim', 'stop_payment'];
+
+/** Where a notice may go from where it stands (decisions §5). */
+export function noticeTargets(type: NoticeType, status: NoticeStatus): readonly NoticeStatus[] {
+  switch (status) {
+    case 'draft':
+      return ['generated', 'void'];
+    case 'generated':
+      return ['ordered', 'void'];
+    case 'ordered':
+      return ['served'];
+    case 'served':
+      return recordedTypes.includes(type) ? ['completed', 'recorded'] : ['completed'];
+    case 'recorded':
+      return ['released'];
+    case 'completed':
+    case 'void':
+    case 'released':
+      return [];
+  }
+}
+
+/** From `ordered` on a notice is what was sent: it changes by amendment only. */
+export function isNoticeEditable(status: NoticeStatus): boolean {
+  return status === 'draft' || status === 'generated';
+}

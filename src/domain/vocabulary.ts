@@ -1,0 +1,118 @@
+/** The closed vocabularies of the records, as the database and REST spell them. GraphQL shows them as UPPER_SNAKE enums. */
+
+export const claimantRoles = [
+  'general_contractor',
+  'construction_manager',
+  'subcontractor',
+  'sub_subcontractor',
+  'material_supplier',
+  'equipment_lessor',
+  'design_professional',
+  'laborer',
+] as const;
+export type ClaimantRole = (typeof claimantRoles)[number];
+
+export const partyRoles = [
+  'owner',
+  'public_entity',
+  'lessee',
+  'developer',
+  ...claimantRoles,
+  'lender',
+  'surety',
+  'lien_agent',
+] as const;
+export type PartyRole = (typeof partyRoles)[number];
+
+/** Trade words that integrators send for a role; taken on input, never returned. */
+export const roleAliases: Record<string, PartyRole> = {
+  gc: 'general_contractor',
+  contractor: 'general_contractor',
+  prime: 'general_contractor',
+  direct_contractor: 'general_contractor',
+  original_contractor: 'general_contractor',
+  supplier: 'material_supplier',
+  materialman: 'material_supplier',
+  bank: 'lender',
+  tenant: 'lessee',
+  architect: 'design_professional',
+  engineer: 'design_professional',
+};
+
+export const organizationTypes = ['tenant', 'directory'] as const;
+export type OrganizationType = (typeof organizationTypes)[number];
+
+export const organizationKinds = [
+  'contractor',
+  'supplier',
+  'owner',
+  'lender',
+  'surety',
+  'public_entity',
+  'other',
+] as const;
+export type OrganizationKind = (typeof organizationKinds)[number];
+
+export const contactTypes = ['primary', 'billing', 'legal'] as const;
+export type ContactType = (typeof contactTypes)[number];
+
+export const projectStatuses = ['active', 'completed', 'archived'] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+export const projectSectors = ['private', 'public', 'federal'] as const;
+export type ProjectSector = (typeof projectSectors)[number];
+
+export const projectUses = ['commercial', 'residential', 'industrial', 'infrastructure', 'mixed'] as const;
+export type ProjectUse = (typeof projectUses)[number];
+
+export const noticeTypes = ['preliminary', 'stop_payment', 'lien', 'bond_claim'] as const;
+export type NoticeType = (typeof noticeTypes)[number];
+
+export const noticeStatuses = [
+  'draft',
+  'generated',
+  'ordered',
+  'served',
+  'completed',
+  'void',
+  'recorded',
+  'released',
+] as const;
+export type NoticeStatus = (typeof noticeStatuses)[number];
+
+export const amendmentReasons = ['amount_changed', 'scope_changed', 'party_correction', 'other'] as const;
+export type AmendmentReason = (typeof amendmentReasons)[number];
+
+export const documentableTypes = ['pay_application', 'waiver', 'escalation', 'notice'] as const;
+export type DocumentableType = (typeof documentableTypes)[number];
+
+export const documentTypes = [
+  'pay-application',
+  'waiver',
+  'escalation',
+  'notice',
+  'g702',
+  'g703',
+  'notice_of_intent',
+  'notice_of_claim',
+  'mechanics_lien',
+  'bond_claim',
+  'stop_notice',
+  'lien_release',
+] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+export const documentStatuses = ['processing', 'completed', 'failed', 'reverted'] as const;
+export type DocumentStatus = (typeof documentStatuses)[number];
+
+export const membershipRoles = ['owner', 'admin', 'member'] as const;
+export type MembershipRole = (typeof membershipRoles)[number];
+
+export const tiers = ['starter', 'growth', 'scale'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** Display text of a token: `stop_payment` → `Stop payment`. */
+export function displayText(token: string): string {
+  const words = token.replace(/[_-]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,32 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** A personal access token. Only its SHA-256 is kept; the secret is shown once, when it is minted. */
+@Entity({ tableName: 'access_tokens' })
+export class AccessToken {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  userId!: string;
+
+  @Property({ type: 'blob' })
+  tokenHash!: Buffer;
+
+  @Property({ type: 'text', nullable: true })
+  label: string | null = null;
+
+  @Property({ type: 'array', columnType: 'text[]' })
+  abilities: string[] = [];
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  lastUsedAt: Date | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  expiresAt: Date | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  revokedAt: Date | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime' })
+  createdAt!: Date;
+}

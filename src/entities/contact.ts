@@ -1,0 +1,34 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { ContactType } from '../domain/vocabulary.js';
+import { TenantRecord } from './record.js';
+
+/** A person at an organization, for the routing of correspondence. */
+@Entity({ tableName: 'contacts' })
+export class Contact extends TenantRecord {
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @Property({ type: 'uuid', nullable: true })
+  divisionId: string | null = null;
+
+  @Property({ type: 'text' })
+  firstName!: string;
+
+  @Property({ type: 'text' })
+  lastName!: string;
+
+  @Property({ type: 'text', nullable: true })
+  email: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  title: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  type: ContactType | null = null;
+
+  @Property({ type: 'boolean' })
+  isActive = true;
+}

@@ -1,0 +1,58 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/vocabulary.js';
+import { TenantRecord } from './record.js';
+
+/** A rendered PDF of a record; its bytes lie in the file store under their SHA-256. */
+@Entity({ tableName: 'documents' })
+export class Document extends TenantRecord {
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @Property({ type: 'uuid' })
+  projectId!: string;
+
+  @Property({ type: 'uuid' })
+  divisionId!: string;
+
+  @Property({ type: 'text' })
+  documentableType!: DocumentableType;
+
+  @Property({ type: 'uuid' })
+  documentableId!: string;
+
+  @Property({ type: 'text' })
+  type!: DocumentType;
+
+  @Property({ type: 'text' })
+  template!: string;
+
+  @Property({ type: 'text', nullable: true })
+  state: string | null = null;
+
+  @Property({ type: 'text' })
+  status!: DocumentStatus;
+
+  @Property({ type: 'boolean' })
+  isPreview = false;
+
+  @Property({ type: 'text' })
+  fileName!: string;
+
+  @Property({ type: 'text' })
+  mimeType = 'application/pdf';
+
+  @Property({ type: 'integer' })
+  fileSize!: number;
+
+  @Property({ type: 'integer' })
+  pageCount!: number;
+
+  @Property({ type: 'text' })
+  sha256!: string;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  expiresAt: Date | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  revertedAt: Date | null = null;
+}

@@ -1,0 +1,26 @@
+import { AccessToken } from './access-token.js';
+import { Contact } from './contact.js';
+import { Division } from './division.js';
+import { Document } from './document.js';
+import { Jobsite } from './jobsite.js';
+import { Membership } from './membership.js';
+import { Notice } from './notice.js';
+import { Organization } from './organization.js';
+import { Party } from './party.js';
+import { Project } from './project.js';
+import { User } from './user.js';
+
+/** Every entity; a test names one that is missing here. */
+export const entities = [
+  AccessToken,
+  Contact,
+  Division,
+  Document,
+  Jobsite,
+  Membership,
+  Notice,
+  Organization,
+  Party,
+  Project,
+  User,
+];

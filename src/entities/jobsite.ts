@@ -1,0 +1,51 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { TenantRecord } from './record.js';
+
+/** Where the work is done. One with a legal description may lack a street address. */
+@Entity({ tableName: 'jobsites' })
+export class Jobsite extends TenantRecord {
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @Property({ type: 'uuid' })
+  projectId!: string;
+
+  @Property({ type: 'text', nullable: true })
+  name: string | null = null;
+
+  @Property({ type: 'text', fieldName: 'address_line_1', nullable: true })
+  addressLine1: string | null = null;
+
+  @Property({ type: 'text', fieldName: 'address_line_2', nullable: true })
+  addressLine2: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  city: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  county: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  state: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  zip: string | null = null;
+
+  @Property({ type: 'text' })
+  countryCode = 'US';
+
+  @Property({ type: 'text', nullable: true })
+  parcelNumber: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  legalDescription: string | null = null;
+
+  @Property({ type: 'double', nullable: true })
+  latitude: number | null = null;
+
+  @Property({ type: 'double', nullable: true })
+  longitude: number | null = null;
+
+  @Property({ type: 'boolean' })
+  isPrimary = false;
+}

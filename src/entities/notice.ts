@@ -1,0 +1,58 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { AmendmentReason, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
+import { TenantRecord } from './record.js';
+
+/** A preliminary notice, stop payment notice, lien or bond claim on a project. */
+@Entity({ tableName: 'notices' })
+export class Notice extends TenantRecord {
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @Property({ type: 'uuid' })
+  projectId!: string;
+
+  @Property({ type: 'uuid' })
+  divisionId!: string;
+
+  @Property({ type: 'text' })
+  type!: NoticeType;
+
+  @Property({ type: 'text' })
+  status: NoticeStatus = 'draft';
+
+  @Property({ type: 'text' })
+  state!: string;
+
+  @Property({ type: 'text' })
+  noticeNumber!: string;
+
+  @Property({ type: 'date' })
+  noticeDate!: string;
+
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  claimAmount: string | null = null;
+
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  originalClaimAmount: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  firstFurnishingDate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  lastFurnishingDate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  deadlineDate: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  parentNoticeId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  amendmentReason: AmendmentReason | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  servedAt: Date | null = null;
+}

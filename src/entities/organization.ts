@@ -1,0 +1,55 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
+import { TenantRecord } from './record.js';
+
+/** A tenant account, or a directory record of a counterparty (owner, lender, general contractor …). */
+@Entity({ tableName: 'organizations' })
+export class Organization extends TenantRecord {
+  @Property({ type: 'text' })
+  type!: OrganizationType;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text', nullable: true })
+  legalName: string | null = null;
+
+  @Property({ type: 'text' })
+  code!: string;
+
+  @Property({ type: 'text', nullable: true })
+  kind: OrganizationKind | null = null;
+
+  @Property({ type: 'text', fieldName: 'address_line_1', nullable: true })
+  addressLine1: string | null = null;
+
+  @Property({ type: 'text', fieldName: 'address_line_2', nullable: true })
+  addressLine2: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  city: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  state: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  zip: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  countryCode: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  county: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  email: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  website: string | null = null;
+
+  @Property({ type: 'boolean' })
+  isActive = true;
+}

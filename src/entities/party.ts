@@ -1,0 +1,49 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { PartyRole } from '../domain/vocabulary.js';
+import { TenantRecord } from './record.js';
+
+/** An organization in its role on a project. The claimant party is the system’s own (spec, core model rule 3). */
+@Entity({ tableName: 'parties' })
+export class Party extends TenantRecord {
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @Property({ type: 'uuid' })
+  projectId!: string;
+
+  @Property({ type: 'text' })
+  role!: PartyRole;
+
+  @Property({ type: 'boolean' })
+  isClaimant = false;
+
+  @Property({ type: 'boolean' })
+  isActive = true;
+
+  @Property({ type: 'uuid', nullable: true })
+  hiredByPartyId: string | null = null;
+
+  @Property({ type: 'boolean' })
+  reputed = false;
+
+  @Property({ type: 'text', nullable: true })
+  attention: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  contractNumber: string | null = null;
+
+  @Property({ type: 'text', fieldName: 'address_line_1', nullable: true })
+  addressLine1: string | null = null;
+
+  @Property({ type: 'text', fieldName: 'address_line_2', nullable: true })
+  addressLine2: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  city: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  state: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  zip: string | null = null;
+}

@@ -1,0 +1,79 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { ClaimantRole, ProjectSector, ProjectStatus, ProjectUse } from '../domain/vocabulary.js';
+import { TenantRecord } from './record.js';
+
+/** A job: the division that claims on it, in which role, and the contract facts its documents print. */
+@Entity({ tableName: 'projects' })
+export class Project extends TenantRecord {
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @Property({ type: 'uuid' })
+  divisionId!: string;
+
+  @Property({ type: 'text' })
+  claimantRole!: ClaimantRole;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text', nullable: true })
+  number: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  externalId: string | null = null;
+
+  @Property({ type: 'text' })
+  status: ProjectStatus = 'active';
+
+  @Property({ type: 'text' })
+  sector: ProjectSector = 'private';
+
+  @Property({ type: 'text', nullable: true })
+  use: ProjectUse | null = null;
+
+  @Property({ type: 'boolean', nullable: true })
+  ownerOccupied: boolean | null = null;
+
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  contractAmount: string | null = null;
+
+  @Property({ type: 'decimal', precision: 5, scale: 2, nullable: true })
+  retainagePercent: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  dateContract: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  firstFurnishingDate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  lastFurnishingDate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  completionDate: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  furnishedDescription: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  legalDescription: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  parcelNumber: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  permitNumber: string | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  noticeOfCommencement: { recordedOn?: string | null; instrument?: string | null } | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  bondNumber: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  loanNumber: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  state: string | null = null;
+}

@@ -1,0 +1,20 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** A person. What a user may touch follows from memberships. */
+@Entity({ tableName: 'users' })
+export class User {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime' })
+  updatedAt!: Date;
+}

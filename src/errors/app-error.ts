@@ -1,0 +1,71 @@
+import { GraphQLError } from 'graphql';
+import { type ErrorCode, errorTable } from './table.js';
+
+/** Field → sentences, as Laravel gives them. Paths are dotted; they leave the service in the door's own casing. */
+export type FieldErrors = Record<string, string[]>;
+
+export interface AppErrorDetails {
+  errors?: FieldErrors;
+  /** Response headers both doors send along, such as Retry-After or Allow. */
+  headers?: Record<string, string>;
+}
+
+/** Every failure a caller may see. Anything else that is thrown is masked as INTERNAL. */
+export class AppError extends GraphQLError {
+  readonly code: ErrorCode;
+  readonly errors: FieldErrors | undefined;
+  readonly headers: Record<string, string> | undefined;
+
+  constructor(code: ErrorCode, message: string = errorTable[code].title, details: AppErrorDetails = {}) {
+    super(message, {
+      extensions: {
+        code,
+        status: errorTable[code].status,
+        ...(details.errors && { errors: details.errors }),
+      },
+    });
+    this.name = 'AppError';
+    this.code = code;
+    this.errors = details.errors;
+    this.headers = details.headers;
+  }
+
+  get status(): number {
+    return errorTable[this.code].status;
+  }
+}
+
+/** Collects every violation of a request, so that the caller learns of all of them in one answer. */
+export class Violations {
+  readonly #errors: FieldErrors = {};
+
+  add(field: string, sentence: string): this {
+    const sentences = (this.#errors[field] ??= []);
+    if (!sentences.includes(sentence)) sentences.push(sentence);
+    return this;
+  }
+
+  get any(): boolean {
+    return Object.keys(this.#errors).length > 0;
+  }
+
+  get errors(): FieldErrors {
+    return this.#errors;
+  }
+
+  throwIfAny(code: ErrorCode = 'VALIDATION_FAILED'): void {
+    if (this.any) throw invalid(this.#errors, code);
+  }
+}
+
+/** The 422 of a set of violations; the message is the first sentence plus "(and N more errors)", N counting sentences. */
+export function invalid(errors: FieldErrors, code: ErrorCode = 'VALIDATION_FAILED'): AppError {
+  return new AppError(code, summarize(errors), { errors });
+}
+
+export function summarize(errors: FieldErrors): string {
+  const sentences = Object.values(errors).flat();
+  const more = sentences.length - 1;
+  if (more < 1) return sentences[0] ?? errorTable.VALIDATION_FAILED.title;
+  return `${sentences[0]} (and ${more} more ${more === 1 ? 'error' : 'errors'})`;
+}

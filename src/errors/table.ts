@@ -1,0 +1,37 @@
+/**
+ * The one error table of both doors: code → HTTP status, log level and public title. REST answers with the status and a
+ * `{message, code, errors?, request_id, doc_url}` body; GraphQL puts the same facts in `extensions`.
+ */
+export const errorTable = {
+  MALFORMED_REQUEST: { status: 400, log: 'info', title: 'The request could not be read.' },
+  BAD_REQUEST: { status: 400, log: 'info', title: 'The request is not one that GraphQL over HTTP knows.' },
+  GRAPHQL_PARSE_FAILED: { status: 400, log: 'info', title: 'The GraphQL document cannot be parsed.' },
+  GRAPHQL_VALIDATION_FAILED: { status: 400, log: 'info', title: 'The GraphQL document does not fit the schema.' },
+  OPERATION_RESOLUTION_FAILURE: {
+    status: 400,
+    log: 'info',
+    title: 'The document does not say which operation to run.',
+  },
+  BAD_USER_INPUT: { status: 400, log: 'info', title: 'A GraphQL variable or argument has the wrong type.' },
+  GRAPHQL_TOO_COMPLEX: { status: 400, log: 'info', title: 'The GraphQL operation is over a limit.' },
+  PERSISTED_QUERY_NOT_FOUND: { status: 200, log: 'debug', title: 'The persisted query is not known here yet.' },
+  PERSISTED_QUERY_NOT_SUPPORTED: { status: 200, log: 'debug', title: 'Persisted queries are not available.' },
+  UNAUTHENTICATED: { status: 401, log: 'info', title: 'Unauthenticated.' },
+  FORBIDDEN: { status: 403, log: 'info', title: 'You may not do this.' },
+  NOT_FOUND: { status: 404, log: 'info', title: 'There is nothing under this address.' },
+  METHOD_NOT_ALLOWED: { status: 405, log: 'info', title: 'This address does not take that method.' },
+  IN_PROGRESS: { status: 409, log: 'info', title: 'A request with the same Idempotency-Key is still running.' },
+  CONFLICT: { status: 409, log: 'info', title: 'Another change came first; read the record again and retry.' },
+  BODY_TOO_LARGE: { status: 413, log: 'info', title: 'The request body is over the limit.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, log: 'info', title: 'The content type is not one this address takes.' },
+  VALIDATION_FAILED: { status: 422, log: 'info', title: 'The given data was invalid.' },
+  PREFLIGHT_FAILED: { status: 422, log: 'info', title: 'The document cannot be generated yet.' },
+  ILLEGAL_TRANSITION: { status: 422, log: 'info', title: 'The record cannot move to that status.' },
+  ORGANIZATION_UNRESOLVED: { status: 422, log: 'info', title: 'No organization could be resolved for this request.' },
+  IDEMPOTENCY_MISMATCH: { status: 422, log: 'info', title: 'The Idempotency-Key was used with another request.' },
+  RATE_LIMITED: { status: 429, log: 'info', title: 'Too many requests.' },
+  INTERNAL: { status: 500, log: 'error', title: 'Something went wrong on our side.' },
+  BUSY: { status: 503, log: 'warn', title: 'The service is busy; try again shortly.' },
+} as const satisfies Record<string, { status: number; log: 'debug' | 'info' | 'warn' | 'error'; title: string }>;
+
+export type ErrorCode = keyof typeof errorTable;

@@ -1,0 +1,28 @@
+import { AppError } from './app-error.js';
+import { type ErrorCode, errorTable } from './table.js';
+
+/** What PostgreSQL calls a deadlock and a serialization failure: nothing was written, and a retry may well succeed. */
+const retryable = new Set(['40P01', '40001']);
+
+/**
+ * The error a caller may see for whatever was thrown, or undefined when it must be masked. GraphQL wraps resolver errors, so
+ * the causes are searched.
+ */
+export function toAppError(thrown: unknown): AppError | undefined {
+  for (let error = thrown; error instanceof Error; error = causeOf(error)) {
+    if (error instanceof AppError) return error;
+    const { code } = error as { code?: unknown };
+    if (typeof code === 'string' && retryable.has(code)) return new AppError('CONFLICT');
+  }
+  return undefined;
+}
+
+/** The code of GraphQL's own errors (parse, validation, persisted queries), when the table has it. */
+export function graphqlCode(error: { extensions?: Record<string, unknown> }): ErrorCode | undefined {
+  const code = error.extensions?.code;
+  return typeof code === 'string' && Object.hasOwn(errorTable, code) ? (code as ErrorCode) : undefined;
+}
+
+function causeOf(error: Error): unknown {
+  return (error as { originalError?: unknown }).originalError ?? error.cause;
+}

@@ -1,0 +1,113 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNullableType,
+  getOperationAST,
+  isInputObjectType,
+  typeFromAST,
+} from 'graphql';
+import type { RequestContext } from '../context.js';
+import { Violations } from '../errors/app-error.js';
+import { once, readIdempotencyKey } from '../http/idempotency.js';
+import { checkInput } from '../validation/check-input.js';
+import type { Operation, OperationCache } from './compile.js';
+import { refuseCostly } from './limits.js';
+
+export interface ExecuteOptions {
+  schema: GraphQLSchema;
+  operations: OperationCache;
+  idempotencyWindowSeconds: number;
+}
+
+export interface GraphqlRequest {
+  ctx: RequestContext;
+  document: DocumentNode;
+  query: string | undefined;
+  operationName: string | undefined;
+  variables: Record<string, unknown>;
+  idempotencyKey: string | null | undefined;
+}
+
+/** Runs one operation. Errors come back in the result; nothing is thrown. */
+export async function execute(options: ExecuteOptions, request: GraphqlRequest): Promise<ExecutionResult> {
+  const { ctx, document, operationName, variables } = request;
+  try {
+    const operation = options.operations.get(document, operationName);
+    checkVariables(options.schema, document, operationName, variables);
+    refuseCostly(options.schema, document, operationName, variables);
+    if (operation.kind === 'mutation') return await mutate(options, operation, request);
+    return withInputCode(await operation.run(ctx, variables));
+  } catch (error) {
+    await ctx.rollback();
+    return { errors: [error as GraphQLError] };
+  }
+}
+
+/** One transaction for the whole document: an error anywhere in it undoes all of it, and says so by answering no data. */
+async function mutate(
+  options: ExecuteOptions,
+  operation: Operation,
+  request: GraphqlRequest,
+): Promise<ExecutionResult> {
+  const { ctx, variables } = request;
+  const key = readIdempotencyKey(request.idempotencyKey);
+  if (!key) {
+    const result = withInputCode(await operation.run(ctx, variables));
+    if (result.errors?.length) return undone(ctx, result);
+    await ctx.commit();
+    return result;
+  }
+  let failed: ExecutionResult | undefined;
+  const { answer, replayed } = await once(
+    ctx,
+    {
+      key,
+      method: 'POST',
+      path: '/graphql',
+      fingerprint: JSON.stringify([request.query, request.operationName, variables]),
+      windowSeconds: options.idempotencyWindowSeconds,
+    },
+    async () => {
+      const result = withInputCode(await operation.run(ctx, variables));
+      if (result.errors?.length) failed = result;
+      return { remember: !failed, answer: { status: 200, body: JSON.stringify(result.data ?? null) } };
+    },
+  );
+  if (failed) return undone(ctx, failed);
+  await ctx.commit();
+  ctx.replayed = replayed;
+  return { data: JSON.parse(answer.body) };
+}
+
+async function undone(ctx: RequestContext, result: ExecutionResult): Promise<ExecutionResult> {
+  await ctx.rollback();
+  return result.data === undefined ? { errors: result.errors } : { data: null, errors: result.errors };
+}
+
+/** All that is wrong with the input objects among the variables, told at once under the fields' names. */
+function checkVariables(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | undefined,
+  variables: Record<string, unknown>,
+): void {
+  const violations = new Violations();
+  for (const { variable, type: node } of getOperationAST(document, operationName)?.variableDefinitions ?? []) {
+    const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
+    const value = variables[variable.name.value];
+    if (!type || value === undefined || value === null) continue;
+    if (isInputObjectType(getNullableType(type))) checkInput(type, value, 'graphql', '', violations);
+  }
+  violations.throwIfAny();
+}
+
+/** Without data nothing ran: then what is wrong is a variable. */
+function withInputCode(result: ExecutionResult): ExecutionResult {
+  if (result.data !== undefined || !result.errors) return result;
+  return {
+    errors: result.errors.map((error) => new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT' } })),
+  };
+}

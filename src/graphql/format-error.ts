@@ -1,0 +1,30 @@
+import type { GraphQLFormattedError } from 'graphql';
+import { errorTable } from '../errors/table.js';
+import { graphqlCode, toAppError } from '../errors/to-app-error.js';
+
+/** Errors as the one table has them, in `extensions`; what is not in it is masked. */
+export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
+  const place = {
+    ...(formatted.locations && { locations: formatted.locations }),
+    ...(formatted.path && { path: formatted.path }),
+  };
+  const known = toAppError(thrown);
+  if (known) {
+    const { code, status, errors } = known;
+    return {
+      message: known.message,
+      ...place,
+      extensions: { ...known.extensions, code, status, ...(errors && { errors }) },
+    };
+  }
+  const code = graphqlCode(formatted);
+  if (code && code !== 'INTERNAL') {
+    return { message: formatted.message, ...place, extensions: { code, status: errorTable[code].status } };
+  }
+  return { message: errorTable.INTERNAL.title, ...place, extensions: { code: 'INTERNAL', status: 500 } };
+}
+
+export function statusOf(error: GraphQLFormattedError): number | undefined {
+  const status = error.extensions?.status;
+  return typeof status === 'number' ? status : undefined;
+}

@@ -1,0 +1,37 @@
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const welcome = `# The whole domain graph, walkable both ways.
+# Put a bearer token under "Headers": { "Authorization": "Bearer cps_live_..." }
+query Projects {
+  projects(first: 5) {
+    totalCount
+    nodes {
+      name
+      claimantRole
+      division { name }
+      parties(first: 5) { nodes { role organization { name } } }
+      notices(first: 5) { nodes { noticeNumber statusLabel } }
+    }
+  }
+}
+`;
+
+let page: string | undefined;
+
+/** GraphiQL for browsers, one page with everything in it: nothing is fetched from elsewhere. */
+export const graphiql = {
+  isWanted(request: FastifyRequest): boolean {
+    const { query } = request.query as { query?: string };
+    return request.method === 'GET' && query === undefined && /\btext\/html\b/.test(request.headers.accept ?? '');
+  },
+  send(reply: FastifyReply): FastifyReply {
+    page ??= renderGraphiQL({
+      title: 'GraphQL · construction payment compliance',
+      defaultQuery: welcome,
+      endpoint: '/graphql',
+      subscriptionsProtocol: 'WS',
+    } as Parameters<typeof renderGraphiQL>[0]);
+    return reply.type('text/html; charset=utf-8').send(page);
+  },
+};

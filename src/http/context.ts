@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { resolveAccount } from '../auth/organization-context.js';
+import type { TokenDirectory } from '../auth/token-directory.js';
+import { type Infrastructure, RequestContext } from '../context.js';
+import { AppError } from '../errors/app-error.js';
+import type { RateLimiter } from './rate-limiter.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    ctx: RequestContext;
+  }
+}
+
+export interface Access {
+  infrastructure: Infrastructure;
+  tokens: TokenDirectory;
+  limiter: RateLimiter;
+}
+
+/**
+ * The one way to a request's context, for both doors: token, organization context, rate limit. REST demands a token;
+ * GraphQL lets anonymous requests through, to whom only introspection answers.
+ */
+export async function buildContext(
+  access: Access,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  anonymous: 'refused' | 'allowed',
+): Promise<RequestContext> {
+  const facts = { id: request.id, ip: request.ip, userAgent: header(request, 'user-agent') ?? '' };
+  const authorization = header(request, 'authorization');
+  if (authorization === undefined && anonymous === 'allowed') return new RequestContext(access.infrastructure, facts);
+  const secret = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (!secret) throw unauthenticated();
+  const principal = await access.tokens.authenticate(secret).catch((error) => {
+    throw error instanceof AppError ? unauthenticated() : error;
+  });
+  const verdict = await access.limiter.take(principal.tokenId, principal.tier);
+  reply.header('X-RateLimit-Limit', verdict.limit).header('X-RateLimit-Remaining', verdict.remaining);
+  if (!verdict.allowed) {
+    const wait = Math.max(Math.ceil(verdict.resetAt - Date.now() / 1000), 1);
+    throw new AppError('RATE_LIMITED', `Too many requests: the limit is ${verdict.limit} a minute.`, {
+      headers: { 'Retry-After': String(wait), 'X-RateLimit-Reset': String(verdict.resetAt) },
+    });
+  }
+  const account = resolveAccount(principal, header(request, 'x-organization-uuid'));
+  return new RequestContext(access.infrastructure, facts, { principal, account });
+}
+
+function unauthenticated(): AppError {
+  return new AppError('UNAUTHENTICATED', undefined, { headers: { 'WWW-Authenticate': 'Bearer' } });
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}

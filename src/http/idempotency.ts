@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import { AppError } from '../errors/app-error.js';
+
+export interface Remembered {
+  status: number;
+  body: string;
+}
+
+export interface IdempotentRequest {
+  key: string;
+  method: string;
+  path: string;
+  /** What was asked, byte for byte or canonically; the same key with another request is refused. */
+  fingerprint: string;
+  windowSeconds: number;
+}
+
+/**
+ * Runs the work of a keyed request once within the window. The key's row is written in the transaction of the work: after a
+ * crash either both are there or neither, so a retry replays the answer or starts from nothing, and never does the work twice.
+ * Only successes are remembered; a failed request wrote nothing and may be tried again.
+ */
+export async function once(
+  ctx: RequestContext,
+  request: IdempotentRequest,
+  work: () => Promise<{ remember: boolean; answer: Remembered }>,
+): Promise<{ answer: Remembered; replayed: boolean }> {
+  const { principal, account } = ctx;
+  const scope = digest([principal.userId, account.id, String(ctx.livemode), request.method, request.path, request.key]);
+  const requestHash = digest([request.fingerprint]);
+  await ctx.write();
+  const claimed = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(${scope.readBigInt64BE(0).toString()}::bigint) as free`.execute(ctx.db);
+  if (!claimed.rows[0]!.free) throw new AppError('IN_PROGRESS', undefined, { headers: { 'Retry-After': '1' } });
+  const found = await sql<{ request_hash: Buffer; status: number; body: string }>`
+    select request_hash, status, body from idempotency_keys
+    where scope = ${scope} and created_at > now() - make_interval(secs => ${request.windowSeconds})`.execute(ctx.db);
+  const earlier = found.rows[0];
+  if (earlier) {
+    if (!earlier.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
+    return { answer: { status: earlier.status, body: earlier.body }, replayed: true };
+  }
+  const { remember, answer } = await work();
+  if (remember) {
+    await sql`
+      insert into idempotency_keys (scope, request_hash, status, body, created_at)
+      values (${scope}, ${requestHash}, ${answer.status}, ${answer.body}, now())
+      on conflict (scope) do update set request_hash = excluded.request_hash, status = excluded.status,
+        body = excluded.body, created_at = excluded.created_at`.execute(ctx.db);
+  }
+  return { answer, replayed: false };
+}
+
+/** The header's value, or the violation it is. */
+export function readIdempotencyKey(header: string | string[] | null | undefined): string | undefined {
+  if (header === undefined || header === null || header === '') return undefined;
+  if (typeof header !== 'string' || header.length > 255) {
+    throw new AppError('VALIDATION_FAILED', 'The Idempotency-Key header must not be greater than 255 characters.', {
+      errors: { 'Idempotency-Key': ['The Idempotency-Key header must not be greater than 255 characters.'] },
+    });
+  }
+  return header;
+}
+
+function digest(parts: string[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, parseCronItems, run } from 'graphile-worker';
+import type { Infrastructure } from '../context.js';
+import { purgeExpired } from './purge-expired.js';
+
+/** Starts the queue's workers in this process. Cron items run once, however many processes there are. */
+export async function startJobs(url: string, infrastructure: Infrastructure, log: FastifyBaseLogger) {
+  const runner = await run({
+    connectionString: url,
+    concurrency: 5,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error') log.error(message);
+      else if (level === 'warning') log.warn(message);
+      else log.debug(message);
+    }),
+    taskList: { purge_expired: () => purgeExpired(infrastructure) },
+    parsedCronItems: parseCronItems([{ task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } }]),
+  });
+  return { stop: () => runner.stop() };
+}

@@ -1,0 +1,16 @@
+import { Contact } from '../entities/contact.js';
+import type { Contact as ContactRow } from '../schema/contact.js';
+import { defineTable, equals, matches } from './table.js';
+
+export const contacts = defineTable<ContactRow>({
+  type: 'Contact',
+  entity: Contact,
+  name: 'contacts',
+  filters: {
+    organizationId: equals('organization_id'),
+    divisionId: equals('division_id'),
+    isActive: equals('is_active'),
+    search: matches('first_name', 'last_name', 'email'),
+  },
+  orders: { LAST_NAME: 'last_name' },
+});

@@ -1,0 +1,15 @@
+import { Division } from '../entities/division.js';
+import type { Division as DivisionRow } from '../schema/division.js';
+import { defineTable, equals, matches } from './table.js';
+
+export const divisions = defineTable<DivisionRow>({
+  type: 'Division',
+  entity: Division,
+  name: 'divisions',
+  filters: {
+    organizationId: equals('organization_id'),
+    isActive: equals('is_active'),
+    search: matches('name', 'code'),
+  },
+  orders: { NAME: 'name' },
+});

@@ -1,0 +1,23 @@
+import { Document } from '../entities/document.js';
+import type { Document as DocumentRow } from '../schema/document.js';
+import { defineTable, equals } from './table.js';
+
+export const documents = defineTable<DocumentRow>({
+  type: 'Document',
+  entity: Document,
+  name: 'documents',
+  filters: {
+    type: equals('type'),
+    status: equals('status'),
+    isPreview: equals('is_preview'),
+    documentableType: equals('documentable_type'),
+    documentableId: equals('documentable_id'),
+    projectId: equals('project_id'),
+    organizationId: equals('organization_id'),
+  },
+});
+
+/** Previews are listed only when asked for (decisions §9). */
+export function withoutPreviews<F extends { isPreview?: boolean | null }>(filter: F | null): F {
+  return { ...filter, isPreview: filter?.isPreview ?? false } as F;
+}

@@ -1,0 +1,16 @@
+import { Jobsite } from '../entities/jobsite.js';
+import type { Jobsite as JobsiteRow } from '../schema/jobsite.js';
+import { defineTable, equals, matches } from './table.js';
+
+export const jobsites = defineTable<JobsiteRow>({
+  type: 'Jobsite',
+  entity: Jobsite,
+  name: 'jobsites',
+  filters: {
+    projectId: equals('project_id'),
+    organizationId: equals('organization_id'),
+    state: equals('state'),
+    isPrimary: equals('is_primary'),
+    search: matches('name', 'address_line_1', 'city'),
+  },
+});

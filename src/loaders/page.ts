@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely';
+import { Violations } from '../errors/app-error.js';
+import type { Order, PageArgs } from '../schema/connection.js';
+import type { Condition, Table } from './table.js';
+
+/** A page of a list, worked out from Relay's arguments. */
+export interface Page {
+  limit: number;
+  offset: number;
+  /** Rows come from the end of the list and are turned round after reading. */
+  backward: boolean;
+  column: string;
+  descending: boolean;
+  /** Where the page starts; not part of what totalCount counts. */
+  from: Condition | undefined;
+  /** The list has rows before the page's first, as far as the arguments tell. */
+  skipped: boolean;
+  /** Names the page for loaders. */
+  key: string;
+}
+
+export const pageSize = { default: 15, most: 100 } as const;
+
+export function pageOf(table: Table, args: PageArgs, order?: Order | null): Page {
+  const wrong = new Violations();
+  const count = (name: 'first' | 'last' | 'offset', least: number, most: number): number | undefined => {
+    const value = args[name] ?? undefined;
+    if (value !== undefined && (value < least || value > most)) {
+      wrong.add(name, `The ${name} argument must be between ${least} and ${most}.`);
+    }
+    return value;
+  };
+  const first = count('first', 0, pageSize.most);
+  const last = count('last', 0, pageSize.most);
+  const offset = count('offset', 0, 2_000_000_000) ?? 0;
+  if (first !== undefined && last !== undefined) wrong.add('last', 'Give first or last, not both.');
+  if (args.offset && (args.after || args.before || last !== undefined)) {
+    wrong.add('offset', 'The offset argument goes with first alone.');
+  }
+  const field = order?.field ?? 'CREATED_AT';
+  const column = table.orders[field]!;
+  const descending = (order?.direction ?? 'DESC') === 'DESC';
+  const after = args.after ? decodeCursor(args.after, field) : undefined;
+  const before = args.before ? decodeCursor(args.before, field) : undefined;
+  if (after === null) wrong.add('after', 'The after argument is not a cursor of this list.');
+  if (before === null) wrong.add('before', 'The before argument is not a cursor of this list.');
+  wrong.throwIfAny();
+  const conditions = [
+    after && beyond(column, after, descending ? '<' : '>'),
+    before && beyond(column, before, descending ? '>' : '<'),
+  ].filter((condition): condition is RawBuilder<unknown> => Boolean(condition));
+  return {
+    limit: last ?? first ?? pageSize.default,
+    offset,
+    backward: last !== undefined,
+    column,
+    descending,
+    from: conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined,
+    skipped: offset > 0 || Boolean(after),
+    key: JSON.stringify([first, args.after, last, args.before, offset, field, descending]),
+  };
+}
+
+/** `order by` of a page; the id breaks ties, so a list is stable under inserts. */
+export function ordering(page: Page): RawBuilder<unknown> {
+  const direction = page.descending !== page.backward ? sql`desc` : sql`asc`;
+  return page.column === 'id'
+    ? sql`order by id ${direction}`
+    : sql`order by ${sql.ref(page.column)} ${direction}, id ${direction}`;
+}
+
+interface Cursor {
+  value: string | null;
+  id: string;
+}
+
+export function encodeCursor(order: Order | null | undefined, row: Record<string, unknown>): string {
+  const field = order?.field ?? 'CREATED_AT';
+  const value = row.__order === undefined ? null : String(row.__order);
+  return Buffer.from(JSON.stringify([field, value, row.id])).toString('base64url');
+}
+
+function decodeCursor(cursor: string, field: string): Cursor | null {
+  try {
+    const [of, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const sound =
+      of === field &&
+      (value === null) === (field === 'CREATED_AT') &&
+      (value === null || (typeof value === 'string' && !value.includes('\0'))) &&
+      /^[0-9a-f-]{36}$/.test(id);
+    return sound ? { value, id } : null;
+  } catch {
+    return null;
+  }
+}
+
+function beyond(column: string, cursor: Cursor, sign: '<' | '>'): RawBuilder<unknown> {
+  const op = sign === '<' ? sql`<` : sql`>`;
+  if (column === 'id') return sql`id ${op} ${cursor.id}::uuid`;
+  return sql`(${sql.ref(column)}, id) ${op} (${cursor.value}, ${cursor.id}::uuid)`;
+}

@@ -1,0 +1,16 @@
+import { Party } from '../entities/party.js';
+import type { Party as PartyRow } from '../schema/party.js';
+import { defineTable, equals } from './table.js';
+
+export const parties = defineTable<PartyRow>({
+  type: 'Party',
+  entity: Party,
+  name: 'parties',
+  filters: {
+    projectId: equals('project_id'),
+    organizationId: equals('organization_id'),
+    role: equals('role'),
+    isClaimant: equals('is_claimant'),
+    isActive: equals('is_active'),
+  },
+});

@@ -1,0 +1,20 @@
+import { Project } from '../entities/project.js';
+import type { Project as ProjectRow } from '../schema/project.js';
+import { defineTable, equals, matches } from './table.js';
+
+export const projects = defineTable<ProjectRow>({
+  type: 'Project',
+  entity: Project,
+  name: 'projects',
+  filters: {
+    organizationId: equals('organization_id'),
+    divisionId: equals('division_id'),
+    claimantRole: equals('claimant_role'),
+    status: equals('status'),
+    sector: equals('sector'),
+    state: equals('state'),
+    externalId: equals('external_id'),
+    search: matches('name', 'number', 'external_id'),
+  },
+  orders: { NAME: 'name' },
+});

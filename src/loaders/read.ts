@@ -1,0 +1,184 @@
+import { type GraphQLResolveInfo } from 'graphql';
+import { type RawBuilder, sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import { AppError } from '../errors/app-error.js';
+import type { Connection, Order, PageArgs } from '../schema/connection.js';
+import { encodeCursor, ordering, type Page, pageOf } from './page.js';
+import { scoped } from './scope.js';
+import { type Selection, selectionOf } from './selection.js';
+import { allFields, selectList, type Table } from './table.js';
+
+type Row = Record<string, unknown>;
+export type Filter = object | null | undefined;
+
+/** A page of a tenant's list: one statement, whatever is asked for. */
+export async function list<R>(
+  ctx: RequestContext,
+  table: Table<R>,
+  args: { filter?: Filter; orderBy?: Order | null; page: PageArgs },
+  info: GraphQLResolveInfo,
+): Promise<Connection<R>> {
+  const selection = selectionOf(info);
+  const page = pageOf(table as Table, args.page, args.orderBy);
+  const where = conditions(ctx, table as Table, args.filter);
+  const withTotal = selection.connection.has('totalCount');
+  const total = withTotal
+    ? sql`, (select count(*)::int from ${sql.table(table.name)} where ${where}) as "__total"`
+    : sql``;
+  const { rows } = await sql<Row>`
+    select ${columns(table as Table, selection, page)}${total} from ${sql.table(table.name)}
+    where ${page.from ? sql`${where} and ${page.from}` : where}
+    ${ordering(page)} limit ${page.limit + (selection.connection.has('pageInfo') ? 1 : 0)} offset ${page.offset}`.execute(
+    ctx.db,
+  );
+  let totalCount = rows[0]?.__total as number | undefined;
+  if (withTotal && totalCount === undefined)
+    totalCount = page.skipped || page.from || page.limit === 0 ? await count(ctx, table as Table, where) : 0;
+  return connection(rows, page, args.orderBy, totalCount ?? 0) as Connection<R>;
+}
+
+/** One record by id, or the coded error that says why not: 403 for a stranger's record, 404 otherwise (decisions §1). */
+export async function show<R>(ctx: RequestContext, table: Table<R>, id: string, info: GraphQLResolveInfo): Promise<R> {
+  const selection = selectionOf(info);
+  const { rows } = await sql<Row>`
+    select ${columns(table as Table, selection)} from ${sql.table(table.name)}
+    where id = ${id}::uuid and ${reachable(ctx, table.name)}`.execute(ctx.db);
+  return (rows[0] as R | undefined) ?? (await refuse(ctx, table as Table, id));
+}
+
+/** A record some other record names. Soft-deleted ones are still shown: documents may refer to them. */
+export async function one<R>(
+  ctx: RequestContext,
+  table: Table<R>,
+  id: string | null | undefined,
+  info: GraphQLResolveInfo,
+): Promise<R | null> {
+  if (!id) return null;
+  const selection = selectionOf(info);
+  const loader = ctx.loader<Row | null>(`one:${table.name}:${selection.key}`, async (ids) => {
+    const { rows } = await sql<Row>`
+      select ${columns(table as Table, selection)} from ${sql.table(table.name)}
+      where id = any(${ids}::uuid[]) and ${scoped(ctx, table.name, 'any')}`.execute(ctx.db);
+    const byId = new Map(rows.map((row) => [row.id as string, row]));
+    return ids.map((key) => byId.get(key) ?? null);
+  });
+  return (await loader.load(id)) as R | null;
+}
+
+/**
+ * A nested list: the rows of `table` whose `column` is the parent's `key`. All parents of a level are read by one statement
+ * (two when totals are asked for), each through the index its column has.
+ */
+export async function children<R>(
+  ctx: RequestContext,
+  table: Table<R>,
+  on: { column: string; key: string | null | undefined; also?: RawBuilder<unknown>; alsoKey?: string },
+  args: { filter?: Filter; orderBy?: Order | null; page: PageArgs },
+  info: GraphQLResolveInfo,
+): Promise<Connection<R>> {
+  if (!on.key) return connection([], pageOf(table as Table, args.page, args.orderBy), args.orderBy, 0) as Connection<R>;
+  const selection = selectionOf(info);
+  const page = pageOf(table as Table, args.page, args.orderBy);
+  const filters = conditions(ctx, table as Table, args.filter);
+  const where = on.also ? sql`${filters} and ${on.also}` : filters;
+  const name = `${table.name}:${on.column}:${on.alsoKey ?? ''}:${selection.key}:${page.key}:${JSON.stringify(args.filter ?? null)}`;
+  const column = sql.ref(on.column);
+  const extra = selection.connection.has('pageInfo') ? 1 : 0;
+  const rowsOf = ctx.loader<Row[]>(`children:${name}:${extra}`, async (keys) => {
+    const { rows } = await sql<Row>`
+      select p.id as "__parent", x.* from unnest(${keys}::uuid[]) p (id) cross join lateral (
+        select ${columns(table as Table, selection, page)} from ${sql.table(table.name)}
+        where ${column} = p.id and ${page.from ? sql`${where} and ${page.from}` : where}
+        ${ordering(page)} limit ${page.limit + extra} offset ${page.offset}) x`.execute(ctx.db);
+    const byParent = Map.groupBy(rows, (row) => row.__parent as string);
+    return keys.map((key) => byParent.get(key) ?? []);
+  });
+  const rows = rowsOf.load(on.key);
+  const totalCount = selection.connection.has('totalCount')
+    ? ctx
+        .loader<number>(`count:${name}`, async (keys) => {
+          const counted = await sql<{ key: string; n: number }>`
+            select ${column} as key, count(*)::int as n from ${sql.table(table.name)}
+            where ${column} = any(${keys}::uuid[]) and ${where} group by 1`.execute(ctx.db);
+          const byParent = new Map(counted.rows.map(({ key, n }) => [key, n]));
+          return keys.map((key) => byParent.get(key) ?? 0);
+        })
+        .load(on.key)
+    : 0;
+  return connection(await rows, page, args.orderBy, await totalCount) as Connection<R>;
+}
+
+/** All columns of some records, for services that need whole facts. */
+export async function rowsWhere<R>(ctx: RequestContext, table: Table<R>, where: RawBuilder<unknown>): Promise<R[]> {
+  const fields = allFields(table as Table);
+  const { rows } = await sql<Row>`
+    select ${sql.raw(selectList(table as Table, fields, '*'))} from ${sql.table(table.name)}
+    where ${scoped(ctx, table.name, 'any')} and ${where} order by id`.execute(ctx.db);
+  return rows as R[];
+}
+
+/** Throws the error for an id that this caller cannot reach. */
+export async function refuse(ctx: RequestContext, table: Table, id: string): Promise<never> {
+  const { rows } = await sql<{ account_id: string }>`
+    select account_id from ${sql.table(table.name)} where id = ${id}::uuid`.execute(ctx.db);
+  const stranger =
+    rows[0] && !ctx.principal.memberships.some(({ organizationId }) => organizationId === rows[0]!.account_id);
+  if (stranger) throw new AppError('FORBIDDEN', `That ${words(table.type)} belongs to another organization.`);
+  throw new AppError('NOT_FOUND', `There is no ${words(table.type)} with the id ${id}.`);
+}
+
+export function words(type: string): string {
+  return type.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+}
+
+/** A user may look at every organization he belongs to, unless the token is pinned to one. */
+export function reachable(ctx: RequestContext, table: string): RawBuilder<unknown> {
+  if (table !== 'organizations' || ctx.principal.pinnedOrganizationId) return scoped(ctx, table);
+  const own = ctx.principal.memberships.map(({ organizationId }) => organizationId);
+  return sql`((${scoped(ctx, table)}) or (id = any(${own}::uuid[]) and deleted_at is null))`;
+}
+
+function conditions(ctx: RequestContext, table: Table, filter: Filter): RawBuilder<unknown> {
+  const given = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  const sync = given.some(([name]) => name === 'updatedSince');
+  return sql.join(
+    [scoped(ctx, table.name, sync ? 'any' : 'alive'), ...given.map(([name, value]) => table.filters[name]!(value))],
+    sql` and `,
+  );
+}
+
+function columns(table: Table, selection: Selection, page?: Page): RawBuilder<unknown> {
+  const list = selectList(table, selection.record, selection.key);
+  return page && page.column !== 'id'
+    ? sql`${sql.raw(list)}, ${sql.ref(page.column)}::text as "__order"`
+    : sql.raw(list);
+}
+
+async function count(ctx: RequestContext, table: Table, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from ${sql.table(table.name)} where ${where}`.execute(ctx.db);
+  return rows[0]!.n;
+}
+
+function connection(rows: Row[], page: Page, order: Order | null | undefined, totalCount: number): Connection<Row> {
+  const more = rows.length > page.limit;
+  const nodes = more ? rows.slice(0, page.limit) : rows;
+  if (page.backward) nodes.reverse();
+  const cursor = (row: Row | undefined) => (row ? encodeCursor(order, row) : null);
+  return {
+    nodes,
+    get edges() {
+      return nodes.map((node) => ({ cursor: encodeCursor(order, node), node }));
+    },
+    get pageInfo() {
+      return {
+        hasNextPage: page.backward ? Boolean(page.from) : more,
+        hasPreviousPage: page.backward ? more : page.skipped,
+        startCursor: cursor(nodes[0]),
+        endCursor: cursor(nodes.at(-1)),
+      };
+    },
+    totalCount,
+  };
+}

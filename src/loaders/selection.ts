@@ -1,0 +1,54 @@
+import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+
+/** The fields a query asks of a record, and of the connection around it. */
+export interface Selection {
+  record: ReadonlySet<string>;
+  connection: ReadonlySet<string>;
+  /** Stable name of `record`, for loader and statement caches. */
+  key: string;
+}
+
+const known = new WeakMap<FieldNode, Selection>();
+
+/**
+ * What `info`'s field selects, merged over fragments and aliases. Documents are compiled once and kept, so their nodes are a
+ * sound cache key. `@include` and `@skip` are not weighed: selecting a column too many costs less than deciding.
+ */
+export function selectionOf(info: GraphQLResolveInfo): Selection {
+  const first = info.fieldNodes[0]!;
+  let selection = known.get(first);
+  if (!selection) {
+    const connection = new Set<string>();
+    const record = new Set<string>();
+    for (const node of info.fieldNodes) {
+      gather(node.selectionSet, info, connection);
+      for (const nodes of below(node.selectionSet, info, 'nodes')) gather(nodes, info, record);
+      for (const edges of below(node.selectionSet, info, 'edges')) {
+        for (const edge of below(edges, info, 'node')) gather(edge, info, record);
+      }
+    }
+    const fields =
+      connection.has('nodes') || connection.has('edges') || connection.has('totalCount') ? record : connection;
+    selection = { record: fields, connection, key: [...fields].sort().join(',') };
+    known.set(first, selection);
+  }
+  return selection;
+}
+
+function gather(set: SelectionSetNode | undefined, info: GraphQLResolveInfo, into: Set<string>): void {
+  for (const node of fieldsOf(set, info)) into.add(node.name.value);
+}
+
+function below(set: SelectionSetNode | undefined, info: GraphQLResolveInfo, name: string): SelectionSetNode[] {
+  return fieldsOf(set, info).flatMap((node) =>
+    node.name.value === name && node.selectionSet ? [node.selectionSet] : [],
+  );
+}
+
+function fieldsOf(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
+  return (set?.selections ?? []).flatMap((node) => {
+    if (node.kind === 'Field') return [node];
+    if (node.kind === 'InlineFragment') return fieldsOf(node.selectionSet, info);
+    return fieldsOf(info.fragments[node.name.value]?.selectionSet, info);
+  });
+}

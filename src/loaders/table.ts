@@ -1,0 +1,98 @@
+import { MetadataStorage } from '@mikro-orm/core';
+import { type RawBuilder, sql } from 'kysely';
+import { snake } from '../validation/casing.js';
+
+export type Condition = RawBuilder<unknown>;
+// biome-ignore lint/suspicious/noExplicitAny: a filter's value is typed by the input class that carries it
+type FilterCondition = (value: any) => Condition;
+
+/** How a record type is read: which table, which columns answer which field, what a list can be narrowed and ordered by. */
+export interface Table<Row = unknown> {
+  /** The GraphQL type's name, which is also what messages call the record. */
+  type: string;
+  name: string;
+  /** Field → column. */
+  columns: Readonly<Record<string, string>>;
+  /** Fields without a column → the fields they are computed from. */
+  derived: Readonly<Record<string, readonly string[]>>;
+  filters: Readonly<Record<string, FilterCondition>>;
+  orders: Readonly<Record<string, string>>;
+  readonly __row?: Row;
+}
+
+export interface TableOptions {
+  type: string;
+  entity: abstract new () => object;
+  name: string;
+  derived?: Record<string, readonly string[]>;
+  filters: Record<string, FilterCondition>;
+  orders?: Record<string, string>;
+}
+
+export function defineTable<Row>(options: TableOptions): Table<Row> {
+  return {
+    type: options.type,
+    name: options.name,
+    columns: columnsOf(options.entity),
+    derived: options.derived ?? {},
+    filters: {
+      ...options.filters,
+      updatedSince: (since: Date) => sql`updated_at >= ${since.toISOString()}::timestamptz`,
+    },
+    orders: { CREATED_AT: 'id', UPDATED_AT: 'updated_at', ...options.orders },
+  };
+}
+
+/** `equals('project_id')`: the plain filter on a column. */
+export function equals(column: string): FilterCondition {
+  return (value: unknown) => sql`${sql.ref(column)} = ${value}`;
+}
+
+/** Case-insensitive partial match on any of the columns. */
+export function matches(...columns: string[]): FilterCondition {
+  return (text: string) => {
+    const pattern = `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+    return sql`(${sql.join(
+      columns.map((column) => sql`${sql.ref(column)} ilike ${pattern}`),
+      sql` or `,
+    )})`;
+  };
+}
+
+const selectLists = new WeakMap<object, Map<string, string>>();
+
+/** The select list for some fields: their columns under the fields' names, always with the ids that nested fields hang on. */
+export function selectList(table: Table, fields: ReadonlySet<string>, key: string): string {
+  let lists = selectLists.get(table);
+  if (!lists) selectLists.set(table, (lists = new Map()));
+  let list = lists.get(key);
+  if (list === undefined) {
+    const wanted = new Set<string>();
+    for (const field of Object.keys(table.columns)) if (field === 'id' || field.endsWith('Id')) wanted.add(field);
+    for (const field of fields) {
+      if (table.columns[field]) wanted.add(field);
+      for (const source of table.derived[field] ?? []) wanted.add(source);
+    }
+    list = [...wanted].map((field) => `${table.columns[field]} as "${field}"`).join(', ');
+    if (lists.size < 2_000) lists.set(key, list);
+  }
+  return list;
+}
+
+export function allFields(table: Table): ReadonlySet<string> {
+  return new Set(Object.keys(table.columns));
+}
+
+/** The entity is the one statement of a table's columns; it is read from its decorators, so the loaders need no live ORM. */
+function columnsOf(entity: abstract new () => object): Record<string, string> {
+  const columns: Record<string, string> = {};
+  for (let at: unknown = entity; typeof at === 'function' && at.prototype; at = Object.getPrototypeOf(at)) {
+    if (!Object.hasOwn(at, MetadataStorage.PATH_SYMBOL)) continue;
+    const path = (at as unknown as Record<symbol, string>)[MetadataStorage.PATH_SYMBOL]!;
+    const { properties } = MetadataStorage.getMetadata(at.name, path, at as never);
+    for (const property of Object.values(properties)) {
+      columns[property.name] ??= (property as { fieldName?: string }).fieldName ?? snake(property.name);
+    }
+  }
+  return columns;
+}

@@ -1,0 +1,33 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import {
+  AccessToken,
+  CreateAccessTokenInput,
+  MintedAccessToken,
+  RevokeAccessTokenInput,
+} from '../schema/access-token.js';
+import * as accessTokenService from '../services/access-token.service.js';
+
+@Resolver(() => AccessToken)
+export class AccessTokenResolver {
+  @Query(() => [AccessToken], { description: 'The tokens of the acting organization’s members, newest first.' })
+  accessTokens(@Ctx() ctx: RequestContext) {
+    return accessTokenService.listAccessTokens(ctx);
+  }
+
+  @Mutation(() => MintedAccessToken)
+  createAccessToken(
+    @Arg('input', () => CreateAccessTokenInput) input: CreateAccessTokenInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return accessTokenService.createAccessToken(ctx, input);
+  }
+
+  @Mutation(() => AccessToken)
+  revokeAccessToken(
+    @Arg('input', () => RevokeAccessTokenInput) input: RevokeAccessTokenInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return accessTokenService.revokeAccessToken(ctx, input.id);
+  }
+}

@@ -1,0 +1,120 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { contacts } from '../loaders/contact.loader.js';
+import { divisions } from '../loaders/division.loader.js';
+import { documents, withoutPreviews } from '../loaders/document.loader.js';
+import { notices } from '../loaders/notice.loader.js';
+import { organizations } from '../loaders/organization.loader.js';
+import { projects } from '../loaders/project.loader.js';
+import { children, list, one, show } from '../loaders/read.js';
+import { RecordInput } from '../schema/common.js';
+import { type Order, PageArgs } from '../schema/connection.js';
+import { ContactConnection, ContactFilter, ContactOrder } from '../schema/contact.js';
+import {
+  CreateDivisionInput,
+  Division,
+  DivisionConnection,
+  DivisionFilter,
+  DivisionOrder,
+  UpdateDivisionInput,
+} from '../schema/division.js';
+import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/document.js';
+import { NoticeConnection, NoticeFilter, NoticeOrder } from '../schema/notice.js';
+import { Organization } from '../schema/organization.js';
+import { ProjectConnection, ProjectFilter, ProjectOrder } from '../schema/project.js';
+import { UUID } from '../schema/scalars.js';
+import * as divisionService from '../services/division.service.js';
+
+@Resolver(() => Division)
+export class DivisionResolver {
+  @Query(() => DivisionConnection)
+  divisions(
+    @Arg('filter', () => DivisionFilter, { nullable: true }) filter: DivisionFilter | null,
+    @Arg('orderBy', () => DivisionOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return list(ctx, divisions, { filter, orderBy, page }, info);
+  }
+
+  @Query(() => Division)
+  division(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return show(ctx, divisions, id, info);
+  }
+
+  @Mutation(() => Division)
+  createDivision(@Arg('input', () => CreateDivisionInput) input: CreateDivisionInput, @Ctx() ctx: RequestContext) {
+    return divisionService.createDivision(ctx, input);
+  }
+
+  @Mutation(() => Division)
+  updateDivision(@Arg('input', () => UpdateDivisionInput) input: UpdateDivisionInput, @Ctx() ctx: RequestContext) {
+    return divisionService.updateDivision(ctx, input);
+  }
+
+  @Mutation(() => Division)
+  deleteDivision(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
+    return divisionService.deleteDivision(ctx, input.id);
+  }
+
+  @FieldResolver(() => Organization, { nullable: true })
+  organization(@Root() division: Division, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, organizations, division.organizationId, info);
+  }
+
+  @FieldResolver(() => ContactConnection)
+  contacts(
+    @Root() division: Division,
+    @Arg('filter', () => ContactFilter, { nullable: true }) filter: ContactFilter | null,
+    @Arg('orderBy', () => ContactOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, contacts, { column: 'division_id', key: division.id }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => ProjectConnection)
+  projects(
+    @Root() division: Division,
+    @Arg('filter', () => ProjectFilter, { nullable: true }) filter: ProjectFilter | null,
+    @Arg('orderBy', () => ProjectOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, projects, { column: 'division_id', key: division.id }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => NoticeConnection)
+  notices(
+    @Root() division: Division,
+    @Arg('filter', () => NoticeFilter, { nullable: true }) filter: NoticeFilter | null,
+    @Arg('orderBy', () => NoticeOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, notices, { column: 'division_id', key: division.id }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => DocumentConnection)
+  documents(
+    @Root() division: Division,
+    @Arg('filter', () => DocumentFilter, { nullable: true }) filter: DocumentFilter | null,
+    @Arg('orderBy', () => DocumentOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(
+      ctx,
+      documents,
+      { column: 'division_id', key: division.id },
+      { filter: withoutPreviews(filter), orderBy, page },
+      info,
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { divisions } from '../loaders/division.loader.js';
+import { documents, withoutPreviews } from '../loaders/document.loader.js';
+import { notices } from '../loaders/notice.loader.js';
+import { organizations } from '../loaders/organization.loader.js';
+import { projects } from '../loaders/project.loader.js';
+import { list, one, show } from '../loaders/read.js';
+import { RecordInput } from '../schema/common.js';
+import { type Order, PageArgs } from '../schema/connection.js';
+import { Division } from '../schema/division.js';
+import {
+  Document,
+  DocumentConnection,
+  DocumentFilter,
+  DocumentOrder,
+  GenerateDocumentInput,
+} from '../schema/document.js';
+import { Notice } from '../schema/notice.js';
+import { Organization } from '../schema/organization.js';
+import { Project } from '../schema/project.js';
+import { UUID } from '../schema/scalars.js';
+import * as documentService from '../services/document.service.js';
+
+@Resolver(() => Document)
+export class DocumentResolver {
+  @Query(() => DocumentConnection)
+  documents(
+    @Arg('filter', () => DocumentFilter, { nullable: true }) filter: DocumentFilter | null,
+    @Arg('orderBy', () => DocumentOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return list(ctx, documents, { filter: withoutPreviews(filter), orderBy, page }, info);
+  }
+
+  @Query(() => Document)
+  document(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return show(ctx, documents, id, info);
+  }
+
+  @Mutation(() => Document)
+  generateDocument(
+    @Arg('input', () => GenerateDocumentInput) input: GenerateDocumentInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return documentService.generateDocument(ctx, input);
+  }
+
+  @Mutation(() => Document)
+  revertDocument(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
+    return documentService.revertDocument(ctx, input.id);
+  }
+
+  @FieldResolver(() => Organization, { nullable: true })
+  organization(@Root() document: Document, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, organizations, document.organizationId, info);
+  }
+
+  @FieldResolver(() => Project, { nullable: true })
+  project(@Root() document: Document, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, projects, document.projectId, info);
+  }
+
+  @FieldResolver(() => Division, { nullable: true })
+  division(@Root() document: Document, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, divisions, document.divisionId, info);
+  }
+
+  @FieldResolver(() => Notice, { nullable: true })
+  notice(@Root() document: Document, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, notices, document.documentableType === 'notice' ? document.documentableId : null, info);
+  }
+}

@@ -1,0 +1,157 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { displayText } from '../domain/vocabulary.js';
+import { divisions } from '../loaders/division.loader.js';
+import { documents, withoutPreviews } from '../loaders/document.loader.js';
+import { jobsites } from '../loaders/jobsite.loader.js';
+import { notices } from '../loaders/notice.loader.js';
+import { organizations } from '../loaders/organization.loader.js';
+import { parties } from '../loaders/party.loader.js';
+import { projects } from '../loaders/project.loader.js';
+import { children, list, one, show } from '../loaders/read.js';
+import { RecordInput } from '../schema/common.js';
+import { type Order, PageArgs } from '../schema/connection.js';
+import { Division } from '../schema/division.js';
+import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/document.js';
+import { JobsiteConnection, JobsiteFilter, JobsiteOrder } from '../schema/jobsite.js';
+import {
+  CreateNoticeInput,
+  Notice,
+  NoticeConnection,
+  NoticeFilter,
+  NoticeOrder,
+  TransitionNoticeInput,
+  UpdateNoticeInput,
+} from '../schema/notice.js';
+import { Organization } from '../schema/organization.js';
+import { PartyConnection, PartyFilter, PartyOrder } from '../schema/party.js';
+import { Project } from '../schema/project.js';
+import { UUID } from '../schema/scalars.js';
+import * as noticeService from '../services/notice.service.js';
+
+@Resolver(() => Notice)
+export class NoticeResolver {
+  @Query(() => NoticeConnection)
+  notices(
+    @Arg('filter', () => NoticeFilter, { nullable: true }) filter: NoticeFilter | null,
+    @Arg('orderBy', () => NoticeOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return list(ctx, notices, { filter, orderBy, page }, info);
+  }
+
+  @Query(() => Notice)
+  notice(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return show(ctx, notices, id, info);
+  }
+
+  @Mutation(() => Notice)
+  createNotice(@Arg('input', () => CreateNoticeInput) input: CreateNoticeInput, @Ctx() ctx: RequestContext) {
+    return noticeService.createNotice(ctx, input);
+  }
+
+  @Mutation(() => Notice)
+  updateNotice(@Arg('input', () => UpdateNoticeInput) input: UpdateNoticeInput, @Ctx() ctx: RequestContext) {
+    return noticeService.updateNotice(ctx, input);
+  }
+
+  @Mutation(() => Notice)
+  deleteNotice(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
+    return noticeService.deleteNotice(ctx, input.id);
+  }
+
+  @Mutation(() => Notice)
+  transitionNotice(
+    @Arg('input', () => TransitionNoticeInput) input: TransitionNoticeInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return noticeService.transitionNotice(ctx, input);
+  }
+
+  @FieldResolver(() => String)
+  typeLabel(@Root() notice: Notice) {
+    return displayText(notice.type);
+  }
+
+  @FieldResolver(() => String)
+  statusLabel(@Root() notice: Notice) {
+    return displayText(notice.status);
+  }
+
+  @FieldResolver(() => Organization, { nullable: true })
+  organization(@Root() notice: Notice, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, organizations, notice.organizationId, info);
+  }
+
+  @FieldResolver(() => Project, { nullable: true })
+  project(@Root() notice: Notice, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, projects, notice.projectId, info);
+  }
+
+  @FieldResolver(() => Division, { nullable: true })
+  division(@Root() notice: Notice, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, divisions, notice.divisionId, info);
+  }
+
+  @FieldResolver(() => Notice, { nullable: true })
+  parentNotice(@Root() notice: Notice, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, notices, notice.parentNoticeId, info);
+  }
+
+  @FieldResolver(() => NoticeConnection)
+  amendments(
+    @Root() notice: Notice,
+    @Arg('filter', () => NoticeFilter, { nullable: true }) filter: NoticeFilter | null,
+    @Arg('orderBy', () => NoticeOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, notices, { column: 'parent_notice_id', key: notice.id }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => PartyConnection)
+  parties(
+    @Root() notice: Notice,
+    @Arg('filter', () => PartyFilter, { nullable: true }) filter: PartyFilter | null,
+    @Arg('orderBy', () => PartyOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, parties, { column: 'project_id', key: notice.projectId }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => JobsiteConnection)
+  jobsites(
+    @Root() notice: Notice,
+    @Arg('filter', () => JobsiteFilter, { nullable: true }) filter: JobsiteFilter | null,
+    @Arg('orderBy', () => JobsiteOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, jobsites, { column: 'project_id', key: notice.projectId }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => DocumentConnection)
+  documents(
+    @Root() notice: Notice,
+    @Arg('filter', () => DocumentFilter, { nullable: true }) filter: DocumentFilter | null,
+    @Arg('orderBy', () => DocumentOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(
+      ctx,
+      documents,
+      { column: 'documentable_id', key: notice.id },
+      { filter: withoutPreviews(filter), orderBy, page },
+      info,
+    );
+  }
+}

@@ -1,0 +1,145 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { contacts } from '../loaders/contact.loader.js';
+import { divisions } from '../loaders/division.loader.js';
+import { notices } from '../loaders/notice.loader.js';
+import { organizations } from '../loaders/organization.loader.js';
+import { parties } from '../loaders/party.loader.js';
+import { projects } from '../loaders/project.loader.js';
+import { children, list, show } from '../loaders/read.js';
+import { RecordInput } from '../schema/common.js';
+import { type Order, PageArgs } from '../schema/connection.js';
+import { ContactConnection, ContactFilter, ContactOrder } from '../schema/contact.js';
+import { DivisionConnection, DivisionFilter, DivisionOrder } from '../schema/division.js';
+import { NoticeConnection, NoticeFilter, NoticeOrder } from '../schema/notice.js';
+import {
+  CreateOrganizationInput,
+  Organization,
+  OrganizationConnection,
+  OrganizationFilter,
+  OrganizationOrder,
+  UpdateOrganizationInput,
+} from '../schema/organization.js';
+import { PartyConnection, PartyFilter, PartyOrder } from '../schema/party.js';
+import { ProjectConnection, ProjectFilter, ProjectOrder } from '../schema/project.js';
+import { UUID } from '../schema/scalars.js';
+import * as organizationService from '../services/organization.service.js';
+
+@Resolver(() => Organization)
+export class OrganizationResolver {
+  @Query(() => OrganizationConnection)
+  organizations(
+    @Arg('filter', () => OrganizationFilter, { nullable: true }) filter: OrganizationFilter | null,
+    @Arg('orderBy', () => OrganizationOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return list(ctx, organizations, { filter, orderBy, page }, info);
+  }
+
+  @Query(() => Organization)
+  organization(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return show(ctx, organizations, id, info);
+  }
+
+  @Mutation(() => Organization)
+  createOrganization(
+    @Arg('input', () => CreateOrganizationInput) input: CreateOrganizationInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return organizationService.createOrganization(ctx, input);
+  }
+
+  @Mutation(() => Organization)
+  updateOrganization(
+    @Arg('input', () => UpdateOrganizationInput) input: UpdateOrganizationInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return organizationService.updateOrganization(ctx, input);
+  }
+
+  @Mutation(() => Organization)
+  deleteOrganization(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
+    return organizationService.deleteOrganization(ctx, input.id);
+  }
+
+  @FieldResolver(() => DivisionConnection)
+  divisions(
+    @Root() organization: Organization,
+    @Arg('filter', () => DivisionFilter, { nullable: true }) filter: DivisionFilter | null,
+    @Arg('orderBy', () => DivisionOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(
+      ctx,
+      divisions,
+      { column: 'organization_id', key: organization.id },
+      { filter, orderBy, page },
+      info,
+    );
+  }
+
+  @FieldResolver(() => ContactConnection)
+  contacts(
+    @Root() organization: Organization,
+    @Arg('filter', () => ContactFilter, { nullable: true }) filter: ContactFilter | null,
+    @Arg('orderBy', () => ContactOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(
+      ctx,
+      contacts,
+      { column: 'organization_id', key: organization.id },
+      { filter, orderBy, page },
+      info,
+    );
+  }
+
+  @FieldResolver(() => ProjectConnection)
+  projects(
+    @Root() organization: Organization,
+    @Arg('filter', () => ProjectFilter, { nullable: true }) filter: ProjectFilter | null,
+    @Arg('orderBy', () => ProjectOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(
+      ctx,
+      projects,
+      { column: 'organization_id', key: organization.id },
+      { filter, orderBy, page },
+      info,
+    );
+  }
+
+  @FieldResolver(() => PartyConnection)
+  parties(
+    @Root() organization: Organization,
+    @Arg('filter', () => PartyFilter, { nullable: true }) filter: PartyFilter | null,
+    @Arg('orderBy', () => PartyOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, parties, { column: 'organization_id', key: organization.id }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => NoticeConnection)
+  notices(
+    @Root() organization: Organization,
+    @Arg('filter', () => NoticeFilter, { nullable: true }) filter: NoticeFilter | null,
+    @Arg('orderBy', () => NoticeOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, notices, { column: 'organization_id', key: organization.id }, { filter, orderBy, page }, info);
+  }
+}

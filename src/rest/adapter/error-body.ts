@@ -1,0 +1,30 @@
+import type { AppError, FieldErrors } from '../../errors/app-error.js';
+import { errorTable } from '../../errors/table.js';
+import { snake } from '../../validation/casing.js';
+
+/** The REST body of an error; undefined is an error nobody may see. */
+export function errorBody(error: AppError | undefined, requestId: string, publicUrl: string) {
+  const code = error?.code ?? 'INTERNAL';
+  return {
+    message: error?.message ?? errorTable.INTERNAL.title,
+    code: code.toLowerCase(),
+    ...(error?.errors && { errors: snakeKeys(error.errors) }),
+    request_id: requestId,
+    doc_url: `${publicUrl}/docs/errors/${code.toLowerCase()}`,
+  };
+}
+
+/** Services name fields as GraphQL does; keys inside a bag are the caller's own and stay. */
+function snakeKeys(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, sentences]) => {
+      let inBag = false;
+      const parts = path.split('.').map((part) => {
+        const named = inBag ? part : snake(part);
+        inBag ||= part === 'metadata' || part === 'meta';
+        return named;
+      });
+      return [parts.join('.'), sentences];
+    }),
+  );
+}

@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ExecutionResult } from 'graphql';
+import { once, readIdempotencyKey } from '../../http/idempotency.js';
+import { openDocument } from '../../services/document.service.js';
+import { listEnvelope } from './answer.js';
+import { type RestInput, readInput } from './input.js';
+import type { Plan } from './plan.js';
+
+export interface AdapterOptions {
+  publicUrl: () => string;
+  idempotencyWindowSeconds: number;
+}
+
+/** Runs a route's operation in process and tells its result as the row says. */
+export async function handle(plan: Plan, options: AdapterOptions, request: FastifyRequest, reply: FastifyReply) {
+  const input = readInput(plan, {
+    params: request.params as Record<string, string>,
+    query: request.query as Record<string, unknown>,
+    body: request.body,
+  });
+  if (plan.operation.kind === 'query') {
+    const data = resultOf(await plan.operation.run(request.ctx, input.variables), plan);
+    if (plan.route.answer === 'file') return sendFile(data as never, request, reply);
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(body(plan, data, input, request, options)));
+  }
+  const work = async () => {
+    const data = resultOf(await plan.operation.run(request.ctx, input.variables), plan);
+    const status = plan.route.answer === 'created' ? 201 : 200;
+    return { remember: true, answer: { status, body: JSON.stringify(body(plan, data, input, request, options)) } };
+  };
+  const key = readIdempotencyKey(request.headers['idempotency-key']);
+  try {
+    const { answer, replayed } = key
+      ? await once(
+          request.ctx,
+          {
+            key,
+            method: request.method,
+            path: request.url,
+            fingerprint: JSON.stringify(request.body ?? null),
+            windowSeconds: options.idempotencyWindowSeconds,
+          },
+          work,
+        )
+      : { ...(await work()), replayed: false };
+    await request.ctx.commit();
+    if (replayed) reply.header('Idempotent-Replayed', 'true');
+    return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+  } catch (error) {
+    await request.ctx.rollback();
+    throw error;
+  }
+}
+
+function resultOf(result: ExecutionResult, plan: Plan): unknown {
+  if (result.errors?.length) throw result.errors[0];
+  return (result.data as Record<string, unknown>)[plan.field];
+}
+
+function body(plan: Plan, data: unknown, input: RestInput, request: FastifyRequest, options: AdapterOptions): unknown {
+  switch (plan.route.answer) {
+    case 'list': {
+      const [path, query] = request.url.split('?');
+      return listEnvelope(data as never, input.page!, `${options.publicUrl()}${path}`, new URLSearchParams(query));
+    }
+    case 'deleted':
+    case 'message':
+      return { message: plan.route.message };
+    default:
+      return { data };
+  }
+}
+
+interface FileRow {
+  id: string;
+  file_name: string;
+  file_size: number;
+  mime_type: string;
+  sha256: string;
+  expires_at: string | null;
+}
+
+async function sendFile(row: FileRow, request: FastifyRequest, reply: FastifyReply) {
+  const stream = await openDocument(request.ctx, {
+    id: row.id,
+    sha256: row.sha256,
+    expiresAt: row.expires_at,
+  });
+  return reply
+    .header('Content-Disposition', `attachment; filename="${row.file_name}"`)
+    .header('Content-Length', row.file_size)
+    .header('X-Content-Type-Options', 'nosniff')
+    .type(row.mime_type)
+    .send(stream);
+}

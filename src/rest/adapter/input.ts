@@ -1,0 +1,80 @@
+import { type GraphQLInputObjectType, getNullableType, isInputObjectType } from 'graphql';
+import { AppError, Violations } from '../../errors/app-error.js';
+import { pageSize } from '../../loaders/page.js';
+import { snake } from '../../validation/casing.js';
+import { checkInput } from '../../validation/check-input.js';
+import { isUuid } from '../../validation/leaves.js';
+import type { Plan } from './plan.js';
+
+export interface RestRequest {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+export interface RestPage {
+  page: number;
+  perPage: number;
+}
+
+export interface RestInput {
+  variables: Record<string, unknown>;
+  page: RestPage | undefined;
+}
+
+/** The operation's variables from path, query and body, or one 422 with everything that is wrong with them. */
+export function readInput(plan: Plan, request: RestRequest): RestInput {
+  const violations = new Violations();
+  const variables: Record<string, unknown> = {};
+  const id = request.params.uuid;
+  if (id !== undefined && !isUuid(id)) {
+    throw new AppError('NOT_FOUND', 'The uuid in the path must be a valid UUID.', {
+      errors: { uuid: ['The uuid in the path must be a valid UUID.'] },
+    });
+  }
+  if ('id' in plan.variables) variables.id = id!.toLowerCase();
+  if ('input' in plan.variables) variables.input = readBody(plan, request, violations);
+  if ('filter' in plan.variables) variables.filter = readFilter(plan, request.query, violations);
+  const page = plan.route.answer === 'list' ? readPage(request.query, violations) : undefined;
+  violations.throwIfAny();
+  if (page) {
+    variables.first = page.perPage;
+    variables.offset = Math.min((page.page - 1) * page.perPage, 2_000_000_000);
+    variables.sync = Boolean((variables.filter as { updatedSince?: unknown }).updatedSince);
+  }
+  return { variables, page };
+}
+
+function readBody(plan: Plan, { params, body }: RestRequest, violations: Violations): unknown {
+  const type = getNullableType(plan.variables.input!) as GraphQLInputObjectType;
+  const isObject = body !== null && typeof body === 'object' && !Array.isArray(body);
+  if (body !== undefined && body !== null && !isObject) {
+    violations.add('body', 'The body must be a JSON object.');
+    return null;
+  }
+  const given = { ...((body as object | null | undefined) ?? {}) } as Record<string, unknown>;
+  if (params.uuid !== undefined && type.getFields().id) given.id = params.uuid;
+  return checkInput(type, given, 'rest', '', violations);
+}
+
+function readFilter(plan: Plan, query: Record<string, unknown>, violations: Violations): unknown {
+  const type = getNullableType(plan.variables.filter!);
+  if (!isInputObjectType(type)) return null;
+  const known: Record<string, unknown> = {};
+  for (const field of Object.values(type.getFields())) {
+    const value = query[snake(field.name)];
+    if (value !== undefined && value !== '') known[snake(field.name)] = value;
+  }
+  return checkInput(type, known, 'rest', '', violations);
+}
+
+/** A bad `page` is 1, `per_page` is clamped (decisions §1); what no list can have is refused by name. */
+function readPage(query: Record<string, unknown>, violations: Violations): RestPage {
+  const wanted = Number(query.page ?? 1);
+  if (wanted > 2_147_483_647) violations.add('page', 'The page field must not be greater than 2147483647.');
+  const size = query.per_page === undefined || query.per_page === '' ? Number.NaN : Number(query.per_page);
+  return {
+    page: Number.isInteger(wanted) && wanted >= 1 ? wanted : 1,
+    perPage: Number.isNaN(size) ? pageSize.default : Math.min(Math.max(Math.trunc(size), 1), pageSize.most),
+  };
+}

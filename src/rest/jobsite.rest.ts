@@ -1,0 +1,21 @@
+import {
+  CreateJobsiteDocument,
+  DeleteJobsiteDocument,
+  ListJobsitesDocument,
+  ShowJobsiteDocument,
+  UpdateJobsiteDocument,
+} from '../generated/operations.js';
+import { collection, type Route } from './adapter/route.js';
+
+export const jobsiteRoutes: Route[] = [
+  ...collection({
+    path: '/jobsites',
+    tag: 'Jobsites',
+    noun: 'jobsite',
+    list: ListJobsitesDocument,
+    show: ShowJobsiteDocument,
+    create: CreateJobsiteDocument,
+    update: UpdateJobsiteDocument,
+    remove: DeleteJobsiteDocument,
+  }),
+];

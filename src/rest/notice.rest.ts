@@ -1,0 +1,30 @@
+import {
+  CreateNoticeDocument,
+  DeleteNoticeDocument,
+  ListNoticesDocument,
+  ShowNoticeDocument,
+  TransitionNoticeDocument,
+  UpdateNoticeDocument,
+} from '../generated/operations.js';
+import { collection, type Route } from './adapter/route.js';
+
+export const noticeRoutes: Route[] = [
+  ...collection({
+    path: '/notices',
+    tag: 'Notices',
+    noun: 'notice',
+    list: ListNoticesDocument,
+    show: ShowNoticeDocument,
+    create: CreateNoticeDocument,
+    update: UpdateNoticeDocument,
+    remove: DeleteNoticeDocument,
+  }),
+  {
+    method: 'POST',
+    path: '/notices/{uuid}/transition',
+    operation: TransitionNoticeDocument,
+    answer: 'record',
+    tag: 'Notices',
+    summary: 'Move a notice to another status',
+  },
+];

@@ -1,0 +1,30 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { Optional, Required } from '../validation/rules.js';
+import { DateTime, JSONObject, UUID } from './scalars.js';
+
+/** The fields that every record has. */
+@ObjectType({ simpleResolvers: true })
+export abstract class RecordType {
+  @Field(() => UUID) id!: string;
+  @Field(() => JSONObject, { nullable: true, description: 'Free-form bag: at most 32 KB, six levels, 500 items.' })
+  metadata!: Record<string, unknown> | null;
+  @Field(() => DateTime) createdAt!: string;
+  @Field(() => DateTime) updatedAt!: string;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Set on records that a list with `updatedSince` reports as deleted.',
+  })
+  deletedAt!: string | null;
+}
+
+/** The filters that every list takes. */
+@InputType()
+export abstract class RecordFilter {
+  @Optional(() => DateTime, { description: 'Only records changed at or after this time; deleted ones are included.' })
+  updatedSince?: Date | null;
+}
+
+@InputType({ description: 'Names the record of a verb that needs nothing else.' })
+export class RecordInput {
+  @Required(() => UUID) id!: string;
+}

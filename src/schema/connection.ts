@@ -1,0 +1,66 @@
+import { ArgsType, type ClassType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { OrderDirection } from './enums.js';
+
+@ObjectType({ description: 'Where a page lies in its list.', simpleResolvers: true })
+export class PageInfo {
+  @Field(() => Boolean) hasNextPage!: boolean;
+  @Field(() => Boolean) hasPreviousPage!: boolean;
+  @Field(() => String, { nullable: true }) startCursor!: string | null;
+  @Field(() => String, { nullable: true }) endCursor!: string | null;
+}
+
+export interface Connection<Row> {
+  nodes: Row[];
+  edges: Array<{ cursor: string; node: Row }>;
+  pageInfo: PageInfo;
+  totalCount: number;
+}
+
+/** The Relay connection type of a record type: `DivisionConnection` with `DivisionEdge`. */
+export function connectionOf<Row extends object>(node: ClassType<Row>, name: string): ClassType<Connection<Row>> {
+  @ObjectType(`${name}Edge`, { simpleResolvers: true })
+  class Edge {
+    @Field(() => String) cursor!: string;
+    @Field(() => node) node!: Row;
+  }
+
+  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name} records.`, simpleResolvers: true })
+  class ConnectionType {
+    @Field(() => [node]) nodes!: Row[];
+    @Field(() => [Edge]) edges!: Edge[];
+    @Field(() => PageInfo) pageInfo!: PageInfo;
+    @Field(() => Int, { description: 'How many records match, on all pages together.' }) totalCount!: number;
+  }
+  return ConnectionType;
+}
+
+/** Paging as Relay has it, plus `offset`. Newest first unless ordered otherwise; `first` is at most 100, by default 15. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { nullable: true }) first?: number | null;
+  @Field(() => String, { nullable: true }) after?: string | null;
+  @Field(() => Int, { nullable: true }) last?: number | null;
+  @Field(() => String, { nullable: true }) before?: string | null;
+  @Field(() => Int, { nullable: true }) offset?: number | null;
+}
+
+export interface Order {
+  field: string;
+  direction: 'ASC' | 'DESC';
+}
+
+/** The ordering input of a list: `{ field: NAME, direction: ASC }`. */
+export function orderOf(name: string, fields: readonly string[]): ClassType<Order> {
+  const members = Object.fromEntries(fields.map((field) => [field, field]));
+  registerEnumType(members, {
+    name: `${name}OrderField`,
+    description: `What a list of ${name} records can be ordered by.`,
+  });
+
+  @InputType(`${name}Order`)
+  class OrderInput {
+    @Field(() => members) field!: string;
+    @Field(() => OrderDirection, { defaultValue: 'DESC' }) direction!: 'ASC' | 'DESC';
+  }
+  return OrderInput;
+}

@@ -1,0 +1,59 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type { ContactType } from '../domain/vocabulary.js';
+import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { RecordFilter, RecordType } from './common.js';
+import { connectionOf, orderOf } from './connection.js';
+import { ContactTypeEnum } from './enums.js';
+import { JSONObject, UUID } from './scalars.js';
+
+@ObjectType({ description: 'A person at an organization.', simpleResolvers: true })
+export class Contact extends RecordType {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => UUID, { nullable: true }) divisionId!: string | null;
+  @Field(() => String) firstName!: string;
+  @Field(() => String) lastName!: string;
+  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => String, { nullable: true }) phone!: string | null;
+  @Field(() => String, { nullable: true }) title!: string | null;
+  @Field(() => ContactTypeEnum, { nullable: true }) type!: ContactType | null;
+  @Field(() => Boolean) isActive!: boolean;
+}
+
+export const ContactConnection = connectionOf(Contact, 'Contact');
+export const ContactOrder = orderOf('Contact', ['CREATED_AT', 'UPDATED_AT', 'LAST_NAME']);
+
+@InputType({ description: 'Narrows a list of Contact records.' })
+export class ContactFilter extends RecordFilter {
+  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => Boolean) isActive?: boolean | null;
+  @Optional(() => String, { max: 255 }) search?: string | null;
+}
+
+@InputType()
+export class CreateContactInput {
+  @Required(() => UUID) organizationId!: string;
+  @Optional(() => UUID) divisionId?: string | null;
+  @Required(() => String, { max: 255 }) firstName!: string;
+  @Required(() => String, { max: 255 }) lastName!: string;
+  @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
+  @Optional(() => String, { max: 255 }) phone?: string | null;
+  @Optional(() => String, { max: 255 }) title?: string | null;
+  @Optional(() => ContactTypeEnum) type?: ContactType | null;
+  @Optional(() => Boolean) isActive?: boolean | null;
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType()
+export class UpdateContactInput {
+  @Required(() => UUID) id!: string;
+  @Optional(() => UUID) divisionId?: string | null;
+  @Unclearable(() => String, { max: 255 }) firstName?: string;
+  @Unclearable(() => String, { max: 255 }) lastName?: string;
+  @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
+  @Optional(() => String, { max: 255 }) phone?: string | null;
+  @Optional(() => String, { max: 255 }) title?: string | null;
+  @Optional(() => ContactTypeEnum) type?: ContactType | null;
+  @Unclearable(() => Boolean) isActive?: boolean;
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}

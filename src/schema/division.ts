@@ -1,0 +1,75 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { RecordFilter, RecordType } from './common.js';
+import { connectionOf, orderOf } from './connection.js';
+import { JSONObject, UUID } from './scalars.js';
+
+@ObjectType({ description: 'A claimant identity: every document is attributed to one.', simpleResolvers: true })
+export class Division extends RecordType {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) code!: string | null;
+  @Field(() => String, { nullable: true }) description!: string | null;
+  @Field(() => String) addressLine1!: string;
+  @Field(() => String, { nullable: true }) addressLine2!: string | null;
+  @Field(() => String) city!: string;
+  @Field(() => String) state!: string;
+  @Field(() => String) zip!: string;
+  @Field(() => String, { nullable: true }) zipPlus4!: string | null;
+  @Field(() => String, { nullable: true }) countryCode!: string | null;
+  @Field(() => String, { nullable: true }) phone!: string | null;
+  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => String, { nullable: true, description: 'Printed on documents; cannot be overridden per document.' })
+  licenseNumber!: string | null;
+  @Field(() => Boolean) isActive!: boolean;
+}
+
+export const DivisionConnection = connectionOf(Division, 'Division');
+export const DivisionOrder = orderOf('Division', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
+
+@InputType({ description: 'Narrows a list of Division records.' })
+export class DivisionFilter extends RecordFilter {
+  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => Boolean) isActive?: boolean | null;
+  @Optional(() => String, { max: 255 }) search?: string | null;
+}
+
+@InputType()
+export class CreateDivisionInput {
+  @Required(() => UUID) organizationId!: string;
+  @Required(() => String, { max: 255 }) name!: string;
+  @Optional(() => String, { max: 255 }) code?: string | null;
+  @Optional(() => String, { max: 10000 }) description?: string | null;
+  @Required(() => String, { max: 255 }) addressLine1!: string;
+  @Optional(() => String, { max: 255 }) addressLine2?: string | null;
+  @Required(() => String, { max: 100 }) city!: string;
+  @Required(() => String, { size: 2, format: 'state' }) state!: string;
+  @Required(() => String, { max: 10, format: 'zip' }) zip!: string;
+  @Optional(() => String, { max: 4, format: 'zip4' }) zipPlus4?: string | null;
+  @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
+  @Optional(() => String, { max: 20 }) phone?: string | null;
+  @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
+  @Optional(() => String, { max: 255 }) licenseNumber?: string | null;
+  @Optional(() => Boolean) isActive?: boolean | null;
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType()
+export class UpdateDivisionInput {
+  @Required(() => UUID) id!: string;
+  @Unclearable(() => String, { max: 255 }) name?: string;
+  @Optional(() => String, { max: 255 }) code?: string | null;
+  @Optional(() => String, { max: 10000 }) description?: string | null;
+  @Unclearable(() => String, { max: 255 }) addressLine1?: string;
+  @Optional(() => String, { max: 255 }) addressLine2?: string | null;
+  @Unclearable(() => String, { max: 100 }) city?: string;
+  @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;
+  @Unclearable(() => String, { max: 10, format: 'zip' }) zip?: string;
+  @Optional(() => String, { max: 4, format: 'zip4' }) zipPlus4?: string | null;
+  @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
+  @Optional(() => String, { max: 20 }) phone?: string | null;
+  @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
+  @Optional(() => String, { max: 255 }) licenseNumber?: string | null;
+  @Unclearable(() => Boolean) isActive?: boolean;
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}

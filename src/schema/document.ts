@@ -1,0 +1,57 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/vocabulary.js';
+import { Optional, Required } from '../validation/rules.js';
+import { RecordFilter, RecordType } from './common.js';
+import { connectionOf, orderOf } from './connection.js';
+import { DocumentableTypeEnum, DocumentStatusEnum, DocumentTypeEnum } from './enums.js';
+import { DateTime, UUID } from './scalars.js';
+
+@ObjectType({ description: 'A rendered PDF of a record.', simpleResolvers: true })
+export class Document extends RecordType {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => UUID) projectId!: string;
+  @Field(() => UUID) divisionId!: string;
+  @Field(() => DocumentableTypeEnum) documentableType!: DocumentableType;
+  @Field(() => UUID) documentableId!: string;
+  @Field(() => DocumentTypeEnum) type!: DocumentType;
+  @Field(() => String) template!: string;
+  @Field(() => String, { nullable: true }) state!: string | null;
+  @Field(() => DocumentStatusEnum) status!: DocumentStatus;
+  @Field(() => Boolean) isPreview!: boolean;
+  @Field(() => String) fileName!: string;
+  @Field(() => String) mimeType!: string;
+  @Field(() => Int, { description: 'Bytes.' }) fileSize!: number;
+  @Field(() => Int) pageCount!: number;
+  @Field(() => String, { description: 'SHA-256 of the bytes, in hex.' }) sha256!: string;
+  @Field(() => DateTime, { nullable: true, description: 'When a preview is purged.' }) expiresAt!: string | null;
+  @Field(() => DateTime, { nullable: true }) revertedAt!: string | null;
+}
+
+export const DocumentConnection = connectionOf(Document, 'Document');
+export const DocumentOrder = orderOf('Document', ['CREATED_AT', 'UPDATED_AT']);
+
+@InputType({ description: 'Narrows a list of Document records.' })
+export class DocumentFilter extends RecordFilter {
+  @Optional(() => DocumentTypeEnum) type?: DocumentType | null;
+  @Optional(() => DocumentStatusEnum) status?: DocumentStatus | null;
+  @Optional(() => Boolean) isPreview?: boolean | null;
+  @Optional(() => DocumentableTypeEnum) documentableType?: DocumentableType | null;
+  @Optional(() => UUID) documentableId?: string | null;
+  @Optional(() => UUID) projectId?: string | null;
+  @Optional(() => UUID) organizationId?: string | null;
+}
+
+@InputType({ description: 'What to render, from which record.' })
+export class GenerateDocumentInput {
+  @Required(() => DocumentableTypeEnum) documentableType!: DocumentableType;
+  @Required(() => UUID) documentableId!: string;
+  @Required(() => DocumentTypeEnum) type!: DocumentType;
+  @Required(() => UUID) organizationId!: string;
+  @Optional(() => String, {
+    size: 2,
+    format: 'state',
+    description: 'Chooses the template; by default the record’s state.',
+  })
+  state?: string | null;
+  @Optional(() => Boolean, { description: 'Renders a draft without persisting or charging.' }) preview?: boolean | null;
+}

@@ -1,0 +1,83 @@
+import { registerEnumType } from 'type-graphql';
+import * as vocabulary from '../domain/vocabulary.js';
+
+/** Input spellings beyond the members themselves, by enum name; the schema build hangs them on the enum's extensions. */
+export const enumAliases: Record<string, Record<string, string>> = {};
+
+/** `['general_contractor']` → an enum whose member GENERAL_CONTRACTOR holds the value every other layer uses. */
+function vocabularyEnum(
+  name: string,
+  members: readonly string[],
+  description: string,
+  aliases?: Record<string, string>,
+) {
+  const members_ = Object.fromEntries(members.map((member) => [member.toUpperCase().replaceAll('-', '_'), member]));
+  registerEnumType(members_, { name, description });
+  if (aliases) {
+    enumAliases[name] = Object.fromEntries(Object.entries(aliases).filter(([, member]) => members.includes(member)));
+  }
+  return members_;
+}
+
+export const OrganizationTypeEnum = vocabularyEnum(
+  'OrganizationType',
+  vocabulary.organizationTypes,
+  'A tenant account, or a directory record of a counterparty.',
+);
+export const OrganizationKindEnum = vocabularyEnum(
+  'OrganizationKind',
+  vocabulary.organizationKinds,
+  'What an organization does.',
+);
+export const ContactTypeEnum = vocabularyEnum(
+  'ContactType',
+  vocabulary.contactTypes,
+  'Which correspondence a contact gets.',
+);
+export const ProjectStatusEnum = vocabularyEnum('ProjectStatus', vocabulary.projectStatuses, 'Where a project stands.');
+export const ProjectSectorEnum = vocabularyEnum(
+  'ProjectSector',
+  vocabulary.projectSectors,
+  'Whose work it is: private, a state or local public entity’s, or federal.',
+);
+export const ProjectUseEnum = vocabularyEnum('ProjectUse', vocabulary.projectUses, 'What is being built.');
+export const PartyRoleEnum = vocabularyEnum(
+  'PartyRole',
+  vocabulary.partyRoles,
+  'The role of an organization on a project.',
+  vocabulary.roleAliases,
+);
+export const ClaimantRoleEnum = vocabularyEnum(
+  'ClaimantRole',
+  vocabulary.claimantRoles,
+  'The roles that can claim a lien or bond right.',
+  vocabulary.roleAliases,
+);
+export const NoticeTypeEnum = vocabularyEnum('NoticeType', vocabulary.noticeTypes, 'What a notice is.');
+export const NoticeStatusEnum = vocabularyEnum('NoticeStatus', vocabulary.noticeStatuses, 'Where a notice stands.');
+export const AmendmentReasonEnum = vocabularyEnum(
+  'AmendmentReason',
+  vocabulary.amendmentReasons,
+  'Why a notice was amended.',
+);
+export const DocumentableTypeEnum = vocabularyEnum(
+  'DocumentableType',
+  vocabulary.documentableTypes,
+  'The kind of record a document is made from.',
+);
+export const DocumentTypeEnum = vocabularyEnum('DocumentType', vocabulary.documentTypes, 'What a document is.');
+export const DocumentStatusEnum = vocabularyEnum(
+  'DocumentStatus',
+  vocabulary.documentStatuses,
+  'Where a document stands.',
+);
+export const MembershipRoleEnum = vocabularyEnum(
+  'MembershipRole',
+  vocabulary.membershipRoles,
+  'What a user may do in an organization.',
+);
+
+const OrderDirection = { ASC: 'ASC', DESC: 'DESC' };
+registerEnumType(OrderDirection, { name: 'OrderDirection', description: 'Ascending or descending.' });
+
+export { OrderDirection };

@@ -1,0 +1,74 @@
+import { Field, Float, InputType, ObjectType } from 'type-graphql';
+import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { RecordFilter, RecordType } from './common.js';
+import { connectionOf, orderOf } from './connection.js';
+import { JSONObject, UUID } from './scalars.js';
+
+@ObjectType({ description: 'Where the work is done.', simpleResolvers: true })
+export class Jobsite extends RecordType {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => UUID) projectId!: string;
+  @Field(() => String, { nullable: true }) name!: string | null;
+  @Field(() => String, { nullable: true }) addressLine1!: string | null;
+  @Field(() => String, { nullable: true }) addressLine2!: string | null;
+  @Field(() => String, { nullable: true }) city!: string | null;
+  @Field(() => String, { nullable: true }) county!: string | null;
+  @Field(() => String, { nullable: true }) state!: string | null;
+  @Field(() => String, { nullable: true }) zip!: string | null;
+  @Field(() => String) countryCode!: string;
+  @Field(() => String, { nullable: true }) parcelNumber!: string | null;
+  @Field(() => String, { nullable: true }) legalDescription!: string | null;
+  @Field(() => Float, { nullable: true }) latitude!: number | null;
+  @Field(() => Float, { nullable: true }) longitude!: number | null;
+  @Field(() => Boolean) isPrimary!: boolean;
+}
+
+export const JobsiteConnection = connectionOf(Jobsite, 'Jobsite');
+export const JobsiteOrder = orderOf('Jobsite', ['CREATED_AT', 'UPDATED_AT']);
+
+@InputType({ description: 'Narrows a list of Jobsite records.' })
+export class JobsiteFilter extends RecordFilter {
+  @Optional(() => UUID) projectId?: string | null;
+  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+  @Optional(() => Boolean) isPrimary?: boolean | null;
+  @Optional(() => String, { max: 255 }) search?: string | null;
+}
+
+@InputType()
+export class CreateJobsiteInput {
+  @Required(() => UUID) projectId!: string;
+  @Optional(() => String, { max: 255 }) name?: string | null;
+  @Optional(() => String, { max: 255 }) addressLine1?: string | null;
+  @Optional(() => String, { max: 255 }) addressLine2?: string | null;
+  @Optional(() => String, { max: 100 }) city?: string | null;
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+  @Optional(() => String, { max: 10, format: 'zip' }) zip?: string | null;
+  @Optional(() => String, { max: 100 }) county?: string | null;
+  @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
+  @Optional(() => String, { max: 255 }) parcelNumber?: string | null;
+  @Optional(() => String, { max: 10000 }) legalDescription?: string | null;
+  @Optional(() => Float, { atLeast: -90, atMost: 90 }) latitude?: number | null;
+  @Optional(() => Float, { atLeast: -180, atMost: 180 }) longitude?: number | null;
+  @Optional(() => Boolean) isPrimary?: boolean | null;
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType()
+export class UpdateJobsiteInput {
+  @Required(() => UUID) id!: string;
+  @Optional(() => String, { max: 255 }) name?: string | null;
+  @Optional(() => String, { max: 255 }) addressLine1?: string | null;
+  @Optional(() => String, { max: 255 }) addressLine2?: string | null;
+  @Optional(() => String, { max: 100 }) city?: string | null;
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+  @Optional(() => String, { max: 10, format: 'zip' }) zip?: string | null;
+  @Optional(() => String, { max: 100 }) county?: string | null;
+  @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
+  @Optional(() => String, { max: 255 }) parcelNumber?: string | null;
+  @Optional(() => String, { max: 10000 }) legalDescription?: string | null;
+  @Optional(() => Float, { atLeast: -90, atMost: 90 }) latitude?: number | null;
+  @Optional(() => Float, { atLeast: -180, atMost: 180 }) longitude?: number | null;
+  @Unclearable(() => Boolean) isPrimary?: boolean;
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}

@@ -1,0 +1,84 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type { AmendmentReason, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
+import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { RecordFilter, RecordType } from './common.js';
+import { connectionOf, orderOf } from './connection.js';
+import { AmendmentReasonEnum, NoticeStatusEnum, NoticeTypeEnum } from './enums.js';
+import { DateTime, Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
+
+@ObjectType({ description: 'A preliminary notice, stop payment notice, lien or bond claim.', simpleResolvers: true })
+export class Notice extends RecordType {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => UUID) projectId!: string;
+  @Field(() => UUID) divisionId!: string;
+  @Field(() => NoticeTypeEnum) type!: NoticeType;
+  @Field(() => String) typeLabel!: string;
+  @Field(() => NoticeStatusEnum) status!: NoticeStatus;
+  @Field(() => String) statusLabel!: string;
+  @Field(() => String) state!: string;
+  @Field(() => String, { description: 'Issued at creation; never changes.' }) noticeNumber!: string;
+  @Field(() => LocalDate) noticeDate!: string;
+  @Field(() => Decimal, { nullable: true }) claimAmount!: string | null;
+  @Field(() => Decimal, { nullable: true }) originalClaimAmount!: string | null;
+  @Field(() => LocalDate, { nullable: true }) firstFurnishingDate!: string | null;
+  @Field(() => LocalDate, { nullable: true }) lastFurnishingDate!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Serve by this date.' }) deadlineDate!: string | null;
+  @Field(() => UUID, { nullable: true }) parentNoticeId!: string | null;
+  @Field(() => AmendmentReasonEnum, { nullable: true }) amendmentReason!: AmendmentReason | null;
+  @Field(() => String, { nullable: true }) description!: string | null;
+  @Field(() => DateTime, { nullable: true }) servedAt!: string | null;
+}
+
+export const NoticeConnection = connectionOf(Notice, 'Notice');
+export const NoticeOrder = orderOf('Notice', ['CREATED_AT', 'UPDATED_AT', 'NOTICE_DATE']);
+
+@InputType({ description: 'Narrows a list of Notice records.' })
+export class NoticeFilter extends RecordFilter {
+  @Optional(() => UUID) projectId?: string | null;
+  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => NoticeTypeEnum) type?: NoticeType | null;
+  @Optional(() => NoticeStatusEnum) status?: NoticeStatus | null;
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+  @Optional(() => String, { max: 255 }) search?: string | null;
+}
+
+@InputType()
+export class CreateNoticeInput {
+  @Required(() => UUID) projectId!: string;
+  @Required(() => UUID) organizationId!: string;
+  @Optional(() => UUID) divisionId?: string | null;
+  @Required(() => NoticeTypeEnum) type!: NoticeType;
+  @Required(() => String, { size: 2, format: 'state' }) state!: string;
+  @Required(() => LocalDate) noticeDate!: string;
+  @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
+  @Optional(() => Decimal, { atLeast: 0 }) originalClaimAmount?: string | null;
+  @Optional(() => LocalDate) firstFurnishingDate?: string | null;
+  @Optional(() => LocalDate) lastFurnishingDate?: string | null;
+  @Optional(() => LocalDate) deadlineDate?: string | null;
+  @Optional(() => UUID, { description: 'Makes the notice an amendment of this one.' }) parentNoticeId?: string | null;
+  @Optional(() => AmendmentReasonEnum) amendmentReason?: AmendmentReason | null;
+  @Optional(() => String, { max: 10000 }) description?: string | null;
+  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType()
+export class UpdateNoticeInput {
+  @Required(() => UUID) id!: string;
+  @Optional(() => UUID) divisionId?: string | null;
+  @Unclearable(() => NoticeTypeEnum) type?: NoticeType;
+  @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;
+  @Unclearable(() => LocalDate) noticeDate?: string;
+  @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
+  @Optional(() => Decimal, { atLeast: 0 }) originalClaimAmount?: string | null;
+  @Optional(() => LocalDate) firstFurnishingDate?: string | null;
+  @Optional(() => LocalDate) lastFurnishingDate?: string | null;
+  @Optional(() => LocalDate) deadlineDate?: string | null;
+  @Optional(() => String, { max: 10000 }) description?: string | null;
+  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+}
+@InputType({ description: 'Moves a notice to another status.' })
+export class TransitionNoticeInput {
+  @Required(() => UUID) id!: string;
+  @Required(() => NoticeStatusEnum) status!: NoticeStatus;
+}

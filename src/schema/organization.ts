@@ -1,0 +1,80 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type { OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
+import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { RecordFilter, RecordType } from './common.js';
+import { connectionOf, orderOf } from './connection.js';
+import { OrganizationKindEnum, OrganizationTypeEnum } from './enums.js';
+import { JSONObject, UUID } from './scalars.js';
+
+@ObjectType({ description: 'A tenant account, or a directory record of a counterparty.', simpleResolvers: true })
+export class Organization extends RecordType {
+  @Field(() => OrganizationTypeEnum) type!: OrganizationType;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) legalName!: string | null;
+  @Field(() => String, { description: 'Three characters, printed in notice numbers.' }) code!: string;
+  @Field(() => OrganizationKindEnum, { nullable: true }) kind!: OrganizationKind | null;
+  @Field(() => String, { nullable: true }) addressLine1!: string | null;
+  @Field(() => String, { nullable: true }) addressLine2!: string | null;
+  @Field(() => String, { nullable: true }) city!: string | null;
+  @Field(() => String, { nullable: true }) state!: string | null;
+  @Field(() => String, { nullable: true }) zip!: string | null;
+  @Field(() => String, { nullable: true }) countryCode!: string | null;
+  @Field(() => String, { nullable: true }) county!: string | null;
+  @Field(() => String, { nullable: true }) phone!: string | null;
+  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => String, { nullable: true }) website!: string | null;
+  @Field(() => Boolean) isActive!: boolean;
+}
+
+export const OrganizationConnection = connectionOf(Organization, 'Organization');
+export const OrganizationOrder = orderOf('Organization', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
+
+@InputType({ description: 'Narrows a list of Organization records.' })
+export class OrganizationFilter extends RecordFilter {
+  @Optional(() => OrganizationTypeEnum) type?: OrganizationType | null;
+  @Optional(() => OrganizationKindEnum) kind?: OrganizationKind | null;
+  @Optional(() => Boolean) isActive?: boolean | null;
+  @Optional(() => String, { max: 255 }) search?: string | null;
+}
+
+@InputType()
+export class CreateOrganizationInput {
+  @Required(() => String, { max: 255 }) name!: string;
+  @Optional(() => String, { max: 255 }) legalName?: string | null;
+  @Optional(() => String, { size: 3, format: 'code3' }) code?: string | null;
+  @Optional(() => OrganizationTypeEnum) type?: OrganizationType | null;
+  @Optional(() => OrganizationKindEnum) kind?: OrganizationKind | null;
+  @Optional(() => String, { max: 255 }) addressLine1?: string | null;
+  @Optional(() => String, { max: 255 }) addressLine2?: string | null;
+  @Optional(() => String, { max: 100 }) city?: string | null;
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+  @Optional(() => String, { max: 10, format: 'zip' }) zip?: string | null;
+  @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
+  @Optional(() => String, { max: 100 }) county?: string | null;
+  @Optional(() => String, { max: 20 }) phone?: string | null;
+  @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
+  @Optional(() => String, { max: 255, format: 'url' }) website?: string | null;
+  @Optional(() => Boolean) isActive?: boolean | null;
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType()
+export class UpdateOrganizationInput {
+  @Required(() => UUID) id!: string;
+  @Unclearable(() => String, { max: 255 }) name?: string;
+  @Optional(() => String, { max: 255 }) legalName?: string | null;
+  @Unclearable(() => String, { size: 3, format: 'code3' }) code?: string;
+  @Optional(() => OrganizationKindEnum) kind?: OrganizationKind | null;
+  @Optional(() => String, { max: 255 }) addressLine1?: string | null;
+  @Optional(() => String, { max: 255 }) addressLine2?: string | null;
+  @Optional(() => String, { max: 100 }) city?: string | null;
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+  @Optional(() => String, { max: 10, format: 'zip' }) zip?: string | null;
+  @Optional(() => String, { size: 2, format: 'country' }) countryCode?: string | null;
+  @Optional(() => String, { max: 100 }) county?: string | null;
+  @Optional(() => String, { max: 20 }) phone?: string | null;
+  @Optional(() => String, { max: 255, format: 'email' }) email?: string | null;
+  @Optional(() => String, { max: 255, format: 'url' }) website?: string | null;
+  @Unclearable(() => Boolean) isActive?: boolean;
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}

@@ -1,0 +1,73 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type { PartyRole } from '../domain/vocabulary.js';
+import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { RecordFilter, RecordType } from './common.js';
+import { connectionOf, orderOf } from './connection.js';
+import { PartyRoleEnum } from './enums.js';
+import { JSONObject, UUID } from './scalars.js';
+
+@ObjectType({ description: 'An organization in its role on a project.', simpleResolvers: true })
+export class Party extends RecordType {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => UUID) projectId!: string;
+  @Field(() => PartyRoleEnum) role!: PartyRole;
+  @Field(() => Boolean, { description: 'The system-managed claimant party of the project.' }) isClaimant!: boolean;
+  @Field(() => Boolean) isActive!: boolean;
+  @Field(() => UUID, { nullable: true }) hiredByPartyId!: string | null;
+  @Field(() => Boolean, { description: 'Believed, not confirmed, to hold this role.' }) reputed!: boolean;
+  @Field(() => String, { nullable: true }) attention!: string | null;
+  @Field(() => String, { nullable: true }) contractNumber!: string | null;
+  @Field(() => String, { nullable: true }) addressLine1!: string | null;
+  @Field(() => String, { nullable: true }) addressLine2!: string | null;
+  @Field(() => String, { nullable: true }) city!: string | null;
+  @Field(() => String, { nullable: true }) state!: string | null;
+  @Field(() => String, { nullable: true }) zip!: string | null;
+}
+
+export const PartyConnection = connectionOf(Party, 'Party');
+export const PartyOrder = orderOf('Party', ['CREATED_AT', 'UPDATED_AT']);
+
+@InputType({ description: 'Narrows a list of Party records.' })
+export class PartyFilter extends RecordFilter {
+  @Optional(() => UUID) projectId?: string | null;
+  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => PartyRoleEnum) role?: PartyRole | null;
+  @Optional(() => Boolean) isClaimant?: boolean | null;
+  @Optional(() => Boolean) isActive?: boolean | null;
+}
+
+@InputType()
+export class CreatePartyInput {
+  @Required(() => UUID) projectId!: string;
+  @Required(() => UUID) organizationId!: string;
+  @Required(() => PartyRoleEnum) role!: PartyRole;
+  @Optional(() => Boolean) isActive?: boolean | null;
+  @Optional(() => UUID) hiredByPartyId?: string | null;
+  @Optional(() => Boolean) reputed?: boolean | null;
+  @Optional(() => String, { max: 255 }) attention?: string | null;
+  @Optional(() => String, { max: 255 }) contractNumber?: string | null;
+  @Optional(() => String, { max: 255 }) addressLine1?: string | null;
+  @Optional(() => String, { max: 255 }) addressLine2?: string | null;
+  @Optional(() => String, { max: 100 }) city?: string | null;
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+  @Optional(() => String, { max: 10, format: 'zip' }) zip?: string | null;
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType()
+export class UpdatePartyInput {
+  @Required(() => UUID) id!: string;
+  @Unclearable(() => UUID) organizationId?: string;
+  @Unclearable(() => PartyRoleEnum) role?: PartyRole;
+  @Unclearable(() => Boolean) isActive?: boolean;
+  @Optional(() => UUID) hiredByPartyId?: string | null;
+  @Unclearable(() => Boolean) reputed?: boolean;
+  @Optional(() => String, { max: 255 }) attention?: string | null;
+  @Optional(() => String, { max: 255 }) contractNumber?: string | null;
+  @Optional(() => String, { max: 255 }) addressLine1?: string | null;
+  @Optional(() => String, { max: 255 }) addressLine2?: string | null;
+  @Optional(() => String, { max: 100 }) city?: string | null;
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+  @Optional(() => String, { max: 10, format: 'zip' }) zip?: string | null;
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}

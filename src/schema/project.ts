@@ -1,0 +1,119 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type { ClaimantRole, ProjectSector, ProjectStatus, ProjectUse } from '../domain/vocabulary.js';
+import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { RecordFilter, RecordType } from './common.js';
+import { connectionOf, orderOf } from './connection.js';
+import { ClaimantRoleEnum, ProjectSectorEnum, ProjectStatusEnum, ProjectUseEnum } from './enums.js';
+import { Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
+
+@ObjectType({ description: 'The recorded notice of commencement of a project.', simpleResolvers: true })
+export class NoticeOfCommencement {
+  @Field(() => LocalDate, { nullable: true }) recordedOn!: string | null;
+  @Field(() => String, { nullable: true }) instrument!: string | null;
+}
+
+@InputType()
+export class NoticeOfCommencementInput {
+  @Optional(() => LocalDate) recordedOn?: string | null;
+  @Optional(() => String, { max: 255 }) instrument?: string | null;
+}
+
+@ObjectType({ description: 'A job, the division that claims on it and in which role.', simpleResolvers: true })
+export class Project extends RecordType {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => UUID) divisionId!: string;
+  @Field(() => ClaimantRoleEnum) claimantRole!: ClaimantRole;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) number!: string | null;
+  @Field(() => String, { nullable: true }) externalId!: string | null;
+  @Field(() => ProjectStatusEnum) status!: ProjectStatus;
+  @Field(() => ProjectSectorEnum) sector!: ProjectSector;
+  @Field(() => ProjectUseEnum, { nullable: true }) use!: ProjectUse | null;
+  @Field(() => Boolean, { nullable: true }) ownerOccupied!: boolean | null;
+  @Field(() => Decimal, { nullable: true }) contractAmount!: string | null;
+  @Field(() => Decimal, { nullable: true }) retainagePercent!: string | null;
+  @Field(() => LocalDate, { nullable: true }) dateContract!: string | null;
+  @Field(() => LocalDate, { nullable: true }) firstFurnishingDate!: string | null;
+  @Field(() => LocalDate, { nullable: true }) lastFurnishingDate!: string | null;
+  @Field(() => LocalDate, { nullable: true }) completionDate!: string | null;
+  @Field(() => String, { nullable: true }) furnishedDescription!: string | null;
+  @Field(() => String, { nullable: true }) legalDescription!: string | null;
+  @Field(() => String, { nullable: true }) parcelNumber!: string | null;
+  @Field(() => String, { nullable: true }) permitNumber!: string | null;
+  @Field(() => NoticeOfCommencement, { nullable: true }) noticeOfCommencement!: NoticeOfCommencement | null;
+  @Field(() => String, { nullable: true }) bondNumber!: string | null;
+  @Field(() => String, { nullable: true }) loanNumber!: string | null;
+  @Field(() => String, { nullable: true }) state!: string | null;
+}
+
+export const ProjectConnection = connectionOf(Project, 'Project');
+export const ProjectOrder = orderOf('Project', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
+
+@InputType({ description: 'Narrows a list of Project records.' })
+export class ProjectFilter extends RecordFilter {
+  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => ClaimantRoleEnum) claimantRole?: ClaimantRole | null;
+  @Optional(() => ProjectStatusEnum) status?: ProjectStatus | null;
+  @Optional(() => ProjectSectorEnum) sector?: ProjectSector | null;
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+  @Optional(() => String, { max: 255 }) externalId?: string | null;
+  @Optional(() => String, { max: 255 }) search?: string | null;
+}
+
+@InputType()
+export class CreateProjectInput {
+  @Required(() => UUID) divisionId!: string;
+  @Required(() => ClaimantRoleEnum) claimantRole!: ClaimantRole;
+  @Required(() => String, { max: 255 }) name!: string;
+  @Optional(() => String, { max: 255 }) number?: string | null;
+  @Optional(() => String, { max: 255 }) externalId?: string | null;
+  @Optional(() => ProjectStatusEnum) status?: ProjectStatus | null;
+  @Optional(() => ProjectSectorEnum) sector?: ProjectSector | null;
+  @Optional(() => ProjectUseEnum) use?: ProjectUse | null;
+  @Optional(() => Boolean) ownerOccupied?: boolean | null;
+  @Optional(() => Decimal, { atLeast: 0 }) contractAmount?: string | null;
+  @Optional(() => Decimal, { atLeast: 0, atMost: 100 }) retainagePercent?: string | null;
+  @Optional(() => LocalDate) dateContract?: string | null;
+  @Optional(() => LocalDate) firstFurnishingDate?: string | null;
+  @Optional(() => LocalDate) lastFurnishingDate?: string | null;
+  @Optional(() => LocalDate) completionDate?: string | null;
+  @Optional(() => String, { max: 10000 }) furnishedDescription?: string | null;
+  @Optional(() => String, { max: 10000 }) legalDescription?: string | null;
+  @Optional(() => String, { max: 255 }) parcelNumber?: string | null;
+  @Optional(() => String, { max: 255 }) permitNumber?: string | null;
+  @Optional(() => NoticeOfCommencementInput) noticeOfCommencement?: NoticeOfCommencementInput | null;
+  @Optional(() => String, { max: 255 }) bondNumber?: string | null;
+  @Optional(() => String, { max: 255 }) loanNumber?: string | null;
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType()
+export class UpdateProjectInput {
+  @Required(() => UUID) id!: string;
+  @Unclearable(() => UUID) divisionId?: string;
+  @Unclearable(() => ClaimantRoleEnum) claimantRole?: ClaimantRole;
+  @Unclearable(() => String, { max: 255 }) name?: string;
+  @Optional(() => String, { max: 255 }) number?: string | null;
+  @Optional(() => String, { max: 255 }) externalId?: string | null;
+  @Unclearable(() => ProjectStatusEnum) status?: ProjectStatus;
+  @Unclearable(() => ProjectSectorEnum) sector?: ProjectSector;
+  @Optional(() => ProjectUseEnum) use?: ProjectUse | null;
+  @Optional(() => Boolean) ownerOccupied?: boolean | null;
+  @Optional(() => Decimal, { atLeast: 0 }) contractAmount?: string | null;
+  @Optional(() => Decimal, { atLeast: 0, atMost: 100 }) retainagePercent?: string | null;
+  @Optional(() => LocalDate) dateContract?: string | null;
+  @Optional(() => LocalDate) firstFurnishingDate?: string | null;
+  @Optional(() => LocalDate) lastFurnishingDate?: string | null;
+  @Optional(() => LocalDate) completionDate?: string | null;
+  @Optional(() => String, { max: 10000 }) furnishedDescription?: string | null;
+  @Optional(() => String, { max: 10000 }) legalDescription?: string | null;
+  @Optional(() => String, { max: 255 }) parcelNumber?: string | null;
+  @Optional(() => String, { max: 255 }) permitNumber?: string | null;
+  @Optional(() => NoticeOfCommencementInput) noticeOfCommencement?: NoticeOfCommencementInput | null;
+  @Optional(() => String, { max: 255 }) bondNumber?: string | null;
+  @Optional(() => String, { max: 255 }) loanNumber?: string | null;
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}

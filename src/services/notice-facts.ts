@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import type { NoticeFacts, OrganizationFacts, PostalAddress } from '../domain/preflight/notice-facts.js';
+import type { NoticeStatus } from '../domain/vocabulary.js';
+import { divisions } from '../loaders/division.loader.js';
+import { jobsites } from '../loaders/jobsite.loader.js';
+import { notices } from '../loaders/notice.loader.js';
+import { organizations } from '../loaders/organization.loader.js';
+import { parties } from '../loaders/party.loader.js';
+import { projects } from '../loaders/project.loader.js';
+import { rowsWhere } from '../loaders/read.js';
+
+/** Gathers what a notice's document is made of, in a constant number of statements. */
+export async function noticeFacts(
+  ctx: RequestContext,
+  noticeId: string,
+): Promise<NoticeFacts & { status: NoticeStatus; updatedAt: string }> {
+  const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid`);
+  const { projectId, parentNoticeId } = notice!;
+  const ofProject = sql`project_id = ${projectId}::uuid and deleted_at is null`;
+  const [[project], partyRows, jobsiteRows, [parent]] = await Promise.all([
+    rowsWhere(ctx, projects, sql`id = ${projectId}::uuid`),
+    rowsWhere(ctx, parties, ofProject),
+    rowsWhere(ctx, jobsites, ofProject),
+    parentNoticeId ? rowsWhere(ctx, notices, sql`id = ${parentNoticeId}::uuid`) : [],
+  ]);
+  const organizationIds = partyRows.map(({ organizationId }) => organizationId);
+  const [[division], organizationRows] = await Promise.all([
+    rowsWhere(ctx, divisions, sql`id = ${project!.divisionId}::uuid`),
+    rowsWhere(ctx, organizations, sql`id = any(${organizationIds}::uuid[])`),
+  ]);
+  const byId = new Map(organizationRows.map((row) => [row.id, row as OrganizationFacts]));
+  return {
+    notice: { ...notice!, parentNotice: parent ?? null },
+    project: project! as NoticeFacts['project'],
+    division: division ?? null,
+    parties: partyRows.map((party) => ({
+      ...party,
+      addressOverride: override(party),
+      organization: byId.get(party.organizationId)!,
+    })),
+    jobsites: jobsiteRows,
+    status: notice!.status,
+    updatedAt: notice!.updatedAt,
+  };
+}
+
+/** A party's own address replaces its organization's as a whole when any line of it is set. */
+function override(party: PostalAddress): PostalAddress | null {
+  const { addressLine1, addressLine2, city, state, zip } = party;
+  return addressLine1 || addressLine2 || city || state || zip ? { addressLine1, addressLine2, city, state, zip } : null;
+}

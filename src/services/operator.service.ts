@@ -1,0 +1,143 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuidv7 } from 'uuid';
+import { authChannel } from '../auth/change-feed.js';
+import { isAbility } from '../auth/token.js';
+import { deriveCodes } from '../domain/organization-code.js';
+import type { MembershipRole } from '../domain/vocabulary.js';
+import { AccessToken } from '../entities/access-token.js';
+import { Membership } from '../entities/membership.js';
+import { Organization } from '../entities/organization.js';
+import { User } from '../entities/user.js';
+import { AppError } from '../errors/app-error.js';
+import { isUuid } from '../validation/leaves.js';
+import { mint, revoke } from './access-token.service.js';
+
+/** What the operator's command line does; there is no caller, hence no account to scope to. */
+
+export interface CreateTokenOptions {
+  email: string;
+  organizationId?: string;
+  organizationName?: string;
+  abilities?: string[];
+  label?: string;
+}
+
+/** Makes what is missing (user, organization, membership as owner) and mints a token. */
+export async function createToken(em: EntityManager, options: CreateTokenOptions) {
+  return em.transactional(async (tx) => {
+    const abilities = options.abilities ?? [];
+    const unknown = abilities.filter((ability) => !isAbility(ability));
+    if (unknown.length > 0) throw refuse(`The ability ${unknown[0]} is not known.`);
+    const user = await findOrCreateUser(tx, options.email);
+    const organization = await findOrCreateOrganization(tx, options);
+    const member = await tx.findOne(Membership, { userId: user.id, organizationId: organization.id });
+    if (!member) await join(tx, user, organization, 'owner');
+    const { secret, accessToken } = await mint(tx as EntityManager, {
+      userId: user.id,
+      abilities,
+      label: options.label ?? null,
+      expiresAt: null,
+      now: new Date(),
+    });
+    return { token: secret, token_id: accessToken.id, user_id: user.id, organization_id: organization.id };
+  });
+}
+
+export async function listTokens(em: EntityManager, options: { email?: string; organizationId?: string }) {
+  const { email, organizationId } = options;
+  if (organizationId && !isUuid(organizationId)) throw refuse('The organization must be a valid UUID.');
+  const rows = await em.execute(
+    `select t.id as token_id, u.email, t.label, t.abilities, t.created_at, t.last_used_at, t.expires_at, t.revoked_at,
+       array(select m.organization_id from memberships m where m.user_id = u.id order by m.created_at) as organizations
+     from access_tokens t join users u on u.id = t.user_id
+     where (?::text is null or lower(u.email) = lower(?)) and (?::uuid is null or exists (
+       select 1 from memberships m where m.user_id = u.id and m.organization_id = ?::uuid))
+     order by t.id desc`,
+    [email ?? null, email ?? null, organizationId ?? null, organizationId ?? null],
+  );
+  return rows as Array<Record<string, unknown>>;
+}
+
+export async function revokeToken(em: EntityManager, tokenId: string) {
+  if (!isUuid(tokenId)) throw refuse('The token must be named by its id, a UUID.');
+  return em.transactional(async (tx) => {
+    const token = await tx.findOne(AccessToken, { id: tokenId });
+    if (!token) throw refuse(`There is no access token with the id ${tokenId}.`);
+    await revoke(tx as EntityManager, token, new Date());
+    return { token_id: token.id, revoked_at: token.revokedAt };
+  });
+}
+
+export async function addMember(
+  em: EntityManager,
+  options: { email: string; organizationId: string; role: MembershipRole },
+) {
+  return em.transactional(async (tx) => {
+    const organization = await findOrCreateOrganization(tx, options);
+    const user = await findOrCreateUser(tx, options.email);
+    const member = await tx.findOne(Membership, { userId: user.id, organizationId: organization.id });
+    if (member) member.role = options.role;
+    else await join(tx, user, organization, options.role);
+    await tx.flush();
+    await tx.execute('select pg_notify(?, ?)', [authChannel, `user:${user.id}`]);
+    return { user_id: user.id, organization_id: organization.id, role: options.role };
+  });
+}
+
+async function findOrCreateUser(em: EntityManager, email: string): Promise<User> {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw refuse(`"${email}" is not an e-mail address.`);
+  const [found] = await em.execute('select id from users where lower(email) = lower(?)', [email]);
+  if (found) return em.findOneOrFail(User, { id: (found as { id: string }).id });
+  const now = new Date();
+  const user = em.create(User, { id: uuidv7(), name: email.split('@')[0]!, email, createdAt: now, updatedAt: now });
+  await em.flush();
+  return user;
+}
+
+async function findOrCreateOrganization(
+  em: EntityManager,
+  options: { organizationId?: string; organizationName?: string },
+): Promise<Organization> {
+  if (options.organizationId) {
+    const found = isUuid(options.organizationId)
+      ? await em.findOne(Organization, { id: options.organizationId, type: 'tenant', deletedAt: null })
+      : null;
+    if (!found) throw refuse(`There is no tenant organization with the id ${options.organizationId}.`);
+    return found;
+  }
+  const name = options.organizationName?.trim();
+  if (!name) throw refuse('Name the organization by its id or by a name.');
+  const found = await em.findOne(Organization, { name, type: 'tenant', deletedAt: null });
+  if (found) return found;
+  const [id, now] = [uuidv7(), new Date()];
+  const organization = new Organization();
+  Object.assign(organization, {
+    id,
+    accountId: id,
+    livemode: true,
+    type: 'tenant',
+    name,
+    code: deriveCodes(name)[0],
+    createdAt: now,
+    updatedAt: now,
+  });
+  em.persist(organization);
+  await em.flush();
+  return organization;
+}
+
+async function join(em: EntityManager, user: User, organization: Organization, role: MembershipRole): Promise<void> {
+  em.create(Membership, {
+    id: uuidv7(),
+    userId: user.id,
+    organizationId: organization.id,
+    role,
+    createdAt: new Date(),
+  });
+  await em.flush();
+  await em.execute('select pg_notify(?, ?)', [authChannel, `user:${user.id}`]);
+}
+
+function refuse(sentence: string): AppError {
+  return new AppError('VALIDATION_FAILED', sentence);
+}

@@ -1,0 +1,78 @@
+import { authorize } from '../auth/permission.js';
+import type { RequestContext } from '../context.js';
+import type { ClaimantRole } from '../domain/vocabulary.js';
+import { Jobsite } from '../entities/jobsite.js';
+import { Party } from '../entities/party.js';
+import { Project } from '../entities/project.js';
+import { invalid, Violations } from '../errors/app-error.js';
+import { divisions } from '../loaders/division.loader.js';
+import { projects } from '../loaders/project.loader.js';
+import type { CreateProjectInput, UpdateProjectInput } from '../schema/project.js';
+import { change, insert, isReferenced, lock, references, remove } from './record.js';
+
+/** Creates the project and its system-managed claimant party (spec, core model rule 3). */
+export async function createProject(ctx: RequestContext, input: CreateProjectInput): Promise<Project> {
+  authorize(ctx, 'records');
+  const violations = new Violations();
+  const { division } = await references(ctx, violations, {
+    division: { field: 'divisionId', table: divisions, id: input.divisionId },
+  });
+  violations.throwIfAny();
+  const organizationId = division!.organization_id as string;
+  const project = await insert(ctx, Project, { ...input, organizationId });
+  await insert(ctx, Party, {
+    projectId: project.id,
+    organizationId,
+    role: input.claimantRole as ClaimantRole,
+    isClaimant: true,
+  });
+  return project;
+}
+
+export async function updateProject(ctx: RequestContext, input: UpdateProjectInput): Promise<Project> {
+  authorize(ctx, 'records');
+  const project = await lock(ctx, Project, projects, input.id);
+  const violations = new Violations();
+  const moves = input.divisionId !== undefined && input.divisionId !== project.divisionId;
+  const { division } = await references(ctx, violations, {
+    division: { field: 'divisionId', table: divisions, id: moves ? input.divisionId : null },
+  });
+  if (moves && (await isReferenced(ctx, documentRecords, project.id))) {
+    violations.add('divisionId', 'The division id field is fixed: the project has documents made in its name.');
+  }
+  violations.throwIfAny();
+  const organizationId = (division?.organization_id as string | undefined) ?? project.organizationId;
+  await syncClaimant(ctx, project.id, organizationId, (input.claimantRole ?? project.claimantRole) as ClaimantRole);
+  return change(ctx, project, { ...input, organizationId });
+}
+
+/** The project takes its parties and jobsites with it; document records have to be gone first. */
+export async function deleteProject(ctx: RequestContext, id: string): Promise<Project> {
+  authorize(ctx, 'records');
+  const project = await lock(ctx, Project, projects, id);
+  if (await isReferenced(ctx, documentRecords, id)) {
+    throw invalid({ id: ['The project has notices: delete them first.'] });
+  }
+  const em = await ctx.write();
+  const where = { projectId: id, accountId: ctx.account.id, livemode: ctx.livemode, deletedAt: null };
+  for (const child of [...(await em.find(Party, where)), ...(await em.find(Jobsite, where))]) {
+    child.deletedAt = ctx.now();
+    child.updatedAt = ctx.now();
+  }
+  return remove(ctx, project);
+}
+
+const documentRecords = [{ table: 'notices', column: 'project_id' }];
+
+/** The claimant party follows the project: its organization is the division's, its role the project's claimant role. */
+async function syncClaimant(
+  ctx: RequestContext,
+  projectId: string,
+  organizationId: string,
+  role: ClaimantRole,
+): Promise<void> {
+  const em = await ctx.write();
+  const claimant = await em.findOne(Party, { projectId, isClaimant: true, deletedAt: null });
+  if (!claimant || (claimant.organizationId === organizationId && claimant.role === role)) return;
+  Object.assign(claimant, { organizationId, role, updatedAt: ctx.now() });
+}

@@ -1,0 +1,66 @@
+/** Limits of every free-form bag (spec, Common shapes). */
+export const bagLimits = { bytes: 32 * 1024, depth: 6, items: 500 } as const;
+
+/**
+ * Sentences for what is wrong with a free-form bag, each with the dotted path below the bag (empty for the bag itself).
+ * Items are object members and array elements at every level. Walks iteratively: hostile nesting must not end the stack.
+ */
+export function checkBag(bag: unknown, label: string): Array<{ path: string; sentence: string }> {
+  if (bag === null || typeof bag !== 'object' || Array.isArray(bag)) {
+    return [{ path: '', sentence: `The ${label} field must be an object.` }];
+  }
+  let items = 0;
+  let tooDeep = false;
+  const found: Array<{ path: string; sentence: string }> = [];
+  const open: Array<{ value: object; depth: number; path: string }> = [{ value: bag, depth: 1, path: '' }];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node.depth > bagLimits.depth) {
+      tooDeep = true;
+      continue;
+    }
+    for (const [key, value] of Object.entries(node.value)) {
+      items += 1;
+      if (items > bagLimits.items) break;
+      const path = node.path === '' ? key : `${node.path}.${key}`;
+      if (!Array.isArray(node.value) && !isStorable(key)) {
+        found.push({ path: '', sentence: `The ${label} field has a key with characters that cannot be stored.` });
+      }
+      if (typeof value === 'string' && !isStorable(value)) {
+        found.push({ path, sentence: `The ${label}.${path} field has characters that cannot be stored.` });
+      }
+      if (typeof value === 'number' && !Number.isFinite(value)) {
+        found.push({ path, sentence: `The ${label}.${path} field must be a finite number.` });
+      }
+      if (value !== null && typeof value === 'object') open.push({ value, depth: node.depth + 1, path });
+    }
+    if (items > bagLimits.items) break;
+  }
+  if (tooDeep)
+    found.push({ path: '', sentence: `The ${label} field must not be deeper than ${bagLimits.depth} levels.` });
+  if (items > bagLimits.items) {
+    found.push({ path: '', sentence: `The ${label} field must not have more than ${bagLimits.items} items.` });
+  }
+  if (!tooDeep && items <= bagLimits.items && Buffer.byteLength(JSON.stringify(bag)) > bagLimits.bytes) {
+    found.push({ path: '', sentence: `The ${label} field must not be larger than 32 KB.` });
+  }
+  return found;
+}
+
+/**
+ * Claimant identity comes from the division alone (spec, 422 condition 1): every `claimant_*` key of a document record's
+ * bag, or of its `template_fields`, is refused. `claimant_role` is the caller's to set.
+ */
+export function claimantKeys(bag: Record<string, unknown>): string[] {
+  const forbidden = (object: unknown, prefix: string): string[] =>
+    object !== null && typeof object === 'object' && !Array.isArray(object)
+      ? Object.keys(object)
+          .filter((key) => /^claimant_/i.test(key.trim()) && key.trim().toLowerCase() !== 'claimant_role')
+          .map((key) => `${prefix}${key}`)
+      : [];
+  return [...forbidden(bag, ''), ...forbidden(bag.template_fields, 'template_fields.')];
+}
+
+/** PostgreSQL's text takes neither NUL nor lone surrogates. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}

@@ -1,0 +1,22 @@
+const snakes = new Map<string, string>();
+const camels = new Map<string, string>();
+
+/** `addressLine1` → `address_line_1`; what is snake_case already stays as it is. */
+export function snake(name: string): string {
+  let value = snakes.get(name);
+  if (value === undefined) {
+    value = name.replace(/([a-z])(\d)$/, '$1_$2').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    if (snakes.size < 5_000) snakes.set(name, value);
+  }
+  return value;
+}
+
+/** `address_line_1` → `addressLine1`. */
+export function camel(name: string): string {
+  let value = camels.get(name);
+  if (value === undefined) {
+    value = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+    if (camels.size < 5_000) camels.set(name, value);
+  }
+  return value;
+}

@@ -1,0 +1,159 @@
+import {
+  GraphQLEnumType,
+  type GraphQLInputField,
+  GraphQLInputObjectType,
+  type GraphQLInputType,
+  GraphQLList,
+  GraphQLNonNull,
+} from 'graphql';
+import { Violations } from '../errors/app-error.js';
+import { checkBag, claimantKeys } from './bag.js';
+import { snake } from './casing.js';
+import { leaves } from './leaves.js';
+import type { InputRule } from './rules.js';
+
+declare module 'graphql' {
+  interface GraphQLEnumTypeExtensions {
+    /** Other spellings REST takes for a value, such as `gc` for `general_contractor`. */
+    aliases?: Record<string, string>;
+  }
+}
+
+/**
+ * How a door spells things. `rest`: snake_case keys, enum members by value (`general_contractor`), result as GraphQL
+ * variables. `graphql`: camelCase keys, enum members by name, as a client's variables hold them. `coerced`: the same after
+ * GraphQL's own coercion, enum members by value.
+ */
+export type Dialect = 'rest' | 'graphql' | 'coerced';
+
+/**
+ * Checks a value against an input type and its rules, notes every violation under its dotted path in the door's spelling,
+ * and returns the value trimmed and coerced. Keys the type does not know are dropped (decisions: unknown keys are ignored).
+ */
+export function checkInput(
+  type: GraphQLInputType,
+  value: unknown,
+  dialect: Dialect,
+  path: string,
+  violations: Violations,
+  rule: InputRule = {},
+): unknown {
+  if (type instanceof GraphQLNonNull) {
+    if (isEmpty(value)) {
+      violations.add(path, `The ${label(path)} field is required.`);
+      return null;
+    }
+    return checkInput(type.ofType, value, dialect, path, violations, rule);
+  }
+  if (isEmpty(value)) {
+    if (rule.notNull || rule.required) violations.add(path, `The ${label(path)} field is required.`);
+    return null;
+  }
+  if (type instanceof GraphQLList) {
+    if (!Array.isArray(value)) {
+      violations.add(path, `The ${label(path)} field must be an array.`);
+      return null;
+    }
+    return value.map((item, index) => checkInput(type.ofType, item, dialect, `${path}.${index}`, violations, rule));
+  }
+  if (type instanceof GraphQLInputObjectType) return checkObject(type, value, dialect, path, violations);
+  if (type instanceof GraphQLEnumType) return checkEnum(type, value, dialect, path, violations);
+  if (rule.bag) checkBagField(value, rule.bag, path, violations);
+  const leaf = leaves[type.name]!(value, rule);
+  if ('wrong' in leaf) {
+    violations.add(path, `The ${label(path)} field ${leaf.wrong}`);
+    return null;
+  }
+  return leaf.value;
+}
+
+function checkObject(
+  type: GraphQLInputObjectType,
+  value: unknown,
+  dialect: Dialect,
+  path: string,
+  violations: Violations,
+): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    violations.add(
+      path === '' ? 'body' : path,
+      `The ${path === '' ? 'body' : `${label(path)} field`} must be an object.`,
+    );
+    return null;
+  }
+  const source = value as Record<string, unknown>;
+  const result: Record<string, unknown> = {};
+  for (const field of Object.values(type.getFields())) {
+    const key = dialect === 'rest' ? snake(field.name) : field.name;
+    const given = Object.hasOwn(source, key) ? source[key] : undefined;
+    if (given === undefined && (!isRequired(field) || field.defaultValue !== undefined)) continue;
+    const below = path === '' ? key : `${path}.${key}`;
+    result[field.name] = checkInput(field.type, given, dialect, below, violations, field.extensions.rule);
+  }
+  checkOrder(type, result, dialect, path, violations);
+  return result;
+}
+
+function checkEnum(
+  type: GraphQLEnumType,
+  value: unknown,
+  dialect: Dialect,
+  path: string,
+  violations: Violations,
+): unknown {
+  const members = type.getValues();
+  if (typeof value === 'string') {
+    const wanted = dialect === 'rest' ? (type.extensions.aliases?.[value.trim()] ?? value.trim()) : value;
+    const found = members.find((member) => (dialect === 'graphql' ? member.name : member.value) === wanted);
+    if (found) return dialect === 'coerced' ? found.value : found.name;
+  }
+  const known = members.map((member) => (dialect === 'rest' ? member.value : member.name)).join(', ');
+  violations.add(path, `The selected ${label(path)} is invalid: it must be one of ${known}.`);
+  return null;
+}
+
+function checkBagField(value: unknown, kind: 'free' | 'document', path: string, violations: Violations): void {
+  for (const { path: below, sentence } of checkBag(value, label(path))) {
+    violations.add(below === '' ? path : `${path}.${below}`, sentence);
+  }
+  if (kind === 'document' && value !== null && typeof value === 'object' && !Array.isArray(value)) {
+    for (const key of claimantKeys(value as Record<string, unknown>)) {
+      violations.add(
+        `${path}.${key}`,
+        `The ${path}.${key} field is not accepted: the claimant is chosen by division_id alone.`,
+      );
+    }
+  }
+}
+
+function checkOrder(
+  type: GraphQLInputObjectType,
+  result: Record<string, unknown>,
+  dialect: Dialect,
+  path: string,
+  violations: Violations,
+): void {
+  for (const field of Object.values(type.getFields())) {
+    const other = field.extensions.rule?.after;
+    if (!other) continue;
+    const [later, earlier] = [result[field.name], result[other]];
+    if (typeof later === 'string' && typeof earlier === 'string' && later <= earlier) {
+      const key = dialect === 'rest' ? snake(field.name) : field.name;
+      const below = path === '' ? key : `${path}.${key}`;
+      violations.add(below, `The ${label(below)} field must be a date after ${label(snake(other))}.`);
+    }
+  }
+}
+
+function isRequired(field: GraphQLInputField): boolean {
+  return field.type instanceof GraphQLNonNull || field.extensions.rule?.required === true;
+}
+
+/** Strings are trimmed, and an empty one is an unset value (decisions §1). */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+export function label(path: string): string {
+  return path.split('.').map(snake).join('.').replaceAll('_', ' ');
+}

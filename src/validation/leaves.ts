@@ -1,0 +1,131 @@
+import { Decimal } from 'decimal.js';
+import { isStorable } from './bag.js';
+import type { InputRule } from './rules.js';
+
+/** A checked leaf: its value, or the sentence that says what is wrong (after "The x field "). */
+export type Leaf = { value: unknown } | { wrong: string };
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\].]+$/;
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** One check per scalar of the schema; an architecture test holds this table against the schema's scalars. */
+export const leaves: Record<string, (value: unknown, rule: InputRule) => Leaf> = {
+  String: text,
+  ID: text,
+  UUID: (value) =>
+    typeof value === 'string' && uuidPattern.test(value.trim())
+      ? { value: value.trim().toLowerCase() }
+      : { wrong: 'must be a valid UUID.' },
+  Int: (value, rule) => {
+    const number = typeof value === 'string' && /^-?\d{1,11}$/.test(value.trim()) ? Number(value) : value;
+    if (typeof number !== 'number' || !Number.isInteger(number)) return { wrong: 'must be an integer.' };
+    if (Math.abs(number) > 2_147_483_647) return { wrong: 'must be between -2147483647 and 2147483647.' };
+    return bounded(new Decimal(number), rule) ?? { value: number };
+  },
+  Float: (value, rule) => {
+    const number = numeric(value);
+    return number ? (bounded(number, rule) ?? { value: number.toNumber() }) : { wrong: 'must be a number.' };
+  },
+  Decimal: (value, rule) => {
+    const number = numeric(value);
+    if (!number) return { wrong: 'must be a number.' };
+    if (number.decimalPlaces() > 2) return { wrong: 'must have at most 2 decimal places.' };
+    if (number.abs().greaterThan('999999999999.99')) return { wrong: 'must not be greater than 999999999999.99.' };
+    return bounded(number, rule) ?? { value: number.toFixed(2) };
+  },
+  Boolean: (value) => {
+    if (value === true || value === 1 || value === '1' || value === 'true') return { value: true };
+    if (value === false || value === 0 || value === '0' || value === 'false') return { value: false };
+    return { wrong: 'must be true or false.' };
+  },
+  LocalDate: (value) =>
+    typeof value === 'string' && isDate(value.trim())
+      ? { value: value.trim() }
+      : { wrong: 'must be a valid date in the format YYYY-MM-DD.' },
+  DateTime: (value) => {
+    if (value instanceof Date) return { value };
+    return typeof value === 'string' &&
+      instantPattern.test(value.trim()) &&
+      isDate(value.trim().slice(0, 10)) &&
+      !Number.isNaN(Date.parse(value))
+      ? { value: value.trim() }
+      : { wrong: 'must be a valid timestamp with an offset, such as 2026-01-31T09:00:00+00:00.' };
+  },
+  JSONObject: (value) => ({ value }),
+  JSON: (value) => ({ value }),
+};
+
+/** A calendar date that exists, in the years PostgreSQL and the forms share (1000–9999). */
+export function isDate(value: string): boolean {
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
+  const instant = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
+}
+
+export function isUuid(value: string): boolean {
+  return uuidPattern.test(value);
+}
+
+function text(value: unknown, rule: InputRule): Leaf {
+  if (typeof value !== 'string') return { wrong: 'must be a string.' };
+  if (!isStorable(value)) return { wrong: 'has characters that cannot be stored.' };
+  const trimmed = value.trim();
+  const length =
+    trimmed.length > (rule.max ?? rule.size ?? Number.MAX_SAFE_INTEGER) ? [...trimmed].length : trimmed.length;
+  if (rule.max !== undefined && length > rule.max) return { wrong: `must not be greater than ${rule.max} characters.` };
+  if (rule.size !== undefined && length !== rule.size) return { wrong: `must be ${rule.size} characters.` };
+  return formatted(trimmed, rule);
+}
+
+function formatted(value: string, rule: InputRule): Leaf {
+  switch (rule.format) {
+    case undefined:
+      return { value };
+    case 'email':
+      return emailPattern.test(value) ? { value } : { wrong: 'must be a valid email address.' };
+    case 'state':
+      return usStates.has(value.toUpperCase())
+        ? { value: value.toUpperCase() }
+        : { wrong: 'must be a two-letter US state code.' };
+    case 'country':
+      return /^[A-Za-z]{2}$/.test(value)
+        ? { value: value.toUpperCase() }
+        : { wrong: 'must be a two-letter country code.' };
+    case 'zip':
+      return /^\d{5}(-?\d{4})?$/.test(value) ? { value } : { wrong: 'must be a 5 or 9 digit postal code.' };
+    case 'zip4':
+      return /^\d{4}$/.test(value) ? { value } : { wrong: 'must be 4 digits.' };
+    case 'code3':
+      return /^[A-Za-z0-9]{3}$/.test(value)
+        ? { value: value.toUpperCase() }
+        : { wrong: 'must be 3 characters, letters A to Z or digits.' };
+    case 'url':
+      return URL.canParse(value) && /^https?:/i.test(value) ? { value } : { wrong: 'must be a valid URL.' };
+  }
+}
+
+function numeric(value: unknown): Decimal | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? new Decimal(value) : undefined;
+  if (typeof value === 'string' && /^[+-]?\d{1,30}(\.\d{1,30})?$/.test(value.trim())) return new Decimal(value.trim());
+  return undefined;
+}
+
+function bounded(value: Decimal, rule: InputRule): Leaf | undefined {
+  if (rule.atLeast !== undefined && value.lessThan(rule.atLeast)) return { wrong: `must be at least ${rule.atLeast}.` };
+  if (rule.greaterThan !== undefined && value.lessThanOrEqualTo(rule.greaterThan)) {
+    return { wrong: `must be greater than ${rule.greaterThan}.` };
+  }
+  if (rule.atMost !== undefined && value.greaterThan(rule.atMost)) {
+    return { wrong: `must not be greater than ${rule.atMost}.` };
+  }
+  return undefined;
+}
+
+/** The 50 states, the District of Columbia and the territories the postal service serves. */
+export const usStates: ReadonlySet<string> = new Set(
+  (
+    'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA ' +
+    'RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'
+  ).split(' '),
+);

@@ -1,0 +1,61 @@
+import { Extensions, Field, type FieldOptions } from 'type-graphql';
+
+/**
+ * What an input field demands beyond its GraphQL type. Stated once beside the field, kept in the schema's field extensions,
+ * and read by both doors (`check-input.ts`) and by the OpenAPI description.
+ */
+export interface InputRule {
+  /** Most characters (counted as code points). */
+  max?: number;
+  /** Exactly this many characters. */
+  size?: number;
+  format?: 'email' | 'state' | 'zip' | 'zip4' | 'country' | 'code3' | 'url';
+  /** Numbers and decimals: inclusive bounds. */
+  atLeast?: number;
+  atMost?: number;
+  greaterThan?: number;
+  /** Present but null is refused even though the GraphQL type allows null (partial updates of required columns). */
+  notNull?: boolean;
+  /** A free-form object: at most 32 KB, six levels, 500 items (spec, Limits). */
+  bag?: 'free' | 'document';
+  /** A date that must lie after the named sibling when both are sent. */
+  after?: string;
+  /** Required, though the GraphQL type is nullable so that all errors can be told at once. */
+  required?: boolean;
+  description?: string;
+}
+
+declare module 'graphql' {
+  interface GraphQLInputFieldExtensions {
+    rule?: InputRule;
+  }
+}
+
+type ReturnType = () => unknown;
+
+/** An optional, nullable input field. */
+export function Optional(type: ReturnType, rule: InputRule & FieldOptions = {}): PropertyDecorator {
+  return declare(type, { ...rule, nullable: true });
+}
+
+/** A required input field. */
+export function Required(type: ReturnType, rule: InputRule & FieldOptions = {}): PropertyDecorator {
+  return declare(type, { ...rule, nullable: false });
+}
+
+/** A field of a partial update that may be left out but not cleared. */
+export function Unclearable(type: ReturnType, rule: InputRule & FieldOptions = {}): PropertyDecorator {
+  return declare(type, { ...rule, nullable: true, notNull: true });
+}
+
+function declare(type: ReturnType, options: InputRule & FieldOptions): PropertyDecorator {
+  const { nullable, description, deprecationReason, defaultValue, ...rule } = options as InputRule & {
+    nullable?: boolean;
+    deprecationReason?: string;
+    defaultValue?: unknown;
+  };
+  return (target, key) => {
+    Field(type as never, { nullable, description, deprecationReason, defaultValue } as never)(target, key);
+    Extensions({ rule })(target as never, key as string);
+  };
+}

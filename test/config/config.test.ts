@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError, loadConfig } from '../../src/config/config.js';
+
+const key = () => randomBytes(32).toString('base64');
+const databaseUrl = 'postgresql://cps:secret@db.example.com:5432/cps';
+
+function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('loadConfig', () => {
+  it('has a default for every setting', () => {
+    expect(loadConfig({})).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      databaseReplicaUrls: [],
+      databasePoolSize: 20,
+      dataDir: resolve('.data'),
+      role: 'all',
+      publicUrl: undefined,
+      nodeEnv: 'development',
+      logLevel: 'info',
+      encryptionKeys: [],
+      idempotencyWindowSeconds: 60,
+      pdfThreads: Math.max(1, availableParallelism() - 1),
+      pdfQueueLimit: 64,
+      bodyLimitBytes: 1024 * 1024,
+    });
+  });
+
+  it('reads every setting', () => {
+    const keys = [key(), key()];
+    const config = loadConfig({
+      PORT: '0',
+      HOST: '::1',
+      DATABASE_URL: databaseUrl,
+      DATABASE_REPLICA_URLS: `${databaseUrl}1, ${databaseUrl}2`,
+      DATABASE_POOL_SIZE: '5',
+      DATA_DIR: '/var/lib/cps',
+      ROLE: 'worker',
+      PUBLIC_URL: 'https://api.example.com/cps/',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      ENCRYPTION_KEYS: keys.join(','),
+      IDEMPOTENCY_WINDOW_SECONDS: '3600',
+      PDF_THREADS: '3',
+      PDF_QUEUE_LIMIT: '10',
+      BODY_LIMIT_BYTES: '2048',
+    });
+    expect(config).toEqual({
+      port: 0,
+      host: '::1',
+      databaseUrl,
+      databaseReplicaUrls: [`${databaseUrl}1`, `${databaseUrl}2`],
+      databasePoolSize: 5,
+      dataDir: '/var/lib/cps',
+      role: 'worker',
+      publicUrl: 'https://api.example.com/cps',
+      nodeEnv: 'production',
+      logLevel: 'warn',
+      encryptionKeys: keys.map((text) => Buffer.from(text, 'base64')),
+      idempotencyWindowSeconds: 3600,
+      pdfThreads: 3,
+      pdfQueueLimit: 10,
+      bodyLimitBytes: 2048,
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(loadConfig({ PORT: '', ROLE: ' ', DATABASE_URL: '' })).toEqual(loadConfig({}));
+  });
+
+  it.each([
+    ['PORT', 'http', 'PORT must be a whole number from 0 to 65535, but is "http".'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, but is "65536".'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, but is "-1".'],
+    ['PORT', '1e3', 'PORT must be a whole number from 0 to 65535, but is "1e3".'],
+    ['HOST', 'http://localhost', 'HOST must be an IP address or a host name, but is "http://localhost".'],
+    ['ROLE', 'ALL', 'ROLE must be one of all, web, worker, but is "ALL".'],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be one of development, test, production, but is "prod".'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".'],
+    ['DATA_DIR', 'a\0b', 'DATA_DIR must be the path of a folder, but is "a\0b".'],
+    ['DATABASE_POOL_SIZE', '0', 'DATABASE_POOL_SIZE must be a whole number from 1 to 1000, but is "0".'],
+    ['PDF_THREADS', '1.5', 'PDF_THREADS must be a whole number from 1 to 256, but is "1.5".'],
+    ['PDF_QUEUE_LIMIT', '0', 'PDF_QUEUE_LIMIT must be a whole number from 1 to 100000, but is "0".'],
+    ['BODY_LIMIT_BYTES', '1 MB', 'BODY_LIMIT_BYTES must be a whole number from 1024 to 104857600, but is "1 MB".'],
+    [
+      'IDEMPOTENCY_WINDOW_SECONDS',
+      '1m',
+      'IDEMPOTENCY_WINDOW_SECONDS must be a whole number from 1 to 604800, but is "1m".',
+    ],
+    [
+      'PUBLIC_URL',
+      'api.example.com',
+      'PUBLIC_URL must be an http or https URL without a query, such as https://api.example.com, but is "api.example.com".',
+    ],
+  ])('refuses %s=%j with a sentence that names it', (name, value, sentence) => {
+    expect(problemsOf({ [name]: value })).toEqual([sentence]);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://root:hunter2@localhost/cps'],
+    ['DATABASE_URL', 'postgresql://cps:hunter2@localhost'],
+    ['DATABASE_REPLICA_URLS', `${databaseUrl},hunter2`],
+    ['DATABASE_REPLICA_URLS', `${databaseUrl},`],
+    ['ENCRYPTION_KEYS', 'hunter2'],
+    ['ENCRYPTION_KEYS', ','],
+    ['ENCRYPTION_KEYS', `${key()},${randomBytes(16).toString('base64')}`],
+  ])('refuses a wrong %s without repeating the secret', (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} must be .*\\.$`));
+    expect(problems[0]).not.toContain('hunter2');
+  });
+
+  it('requires a database and encryption keys in production', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+      'DATABASE_URL is required when NODE_ENV is production.',
+      'ENCRYPTION_KEYS is required when NODE_ENV is production.',
+    ]);
+    expect(problemsOf({ NODE_ENV: 'production', DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: key() })).toEqual([]);
+  });
+
+  it('reports all problems at once, a sentence a line', () => {
+    expect(() => loadConfig({ PORT: 'x', ROLE: 'x', PDF_THREADS: 'x' })).toThrow(
+      /^PORT .*\nROLE .*\nPDF_THREADS .*\.$/,
+    );
+  });
+});

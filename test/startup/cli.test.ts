@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded.js';
+import { isRunning, newDataFolder, query, removeDataFolders } from './data-folder.js';
+import { runProgram } from './service-process.js';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+describe('the cps command', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await newDataFolder();
+  });
+  afterAll(removeDataFolders);
+
+  async function cps(...args: string[]) {
+    const program = runProgram('src/cli.ts', args, { DATA_DIR: dataDir });
+    const status = await program.exited;
+    return { status, stdout: program.stdout(), stderr: program.stderr() };
+  }
+  const json = (text: string) => JSON.parse(text);
+
+  it('makes a token without a running server and leaves none behind', async () => {
+    const made = await cps('token', 'create', '--email', 'ada@example.com', '--organization-name', 'Ada', '--json');
+    expect(made).toMatchObject({ status: 0 });
+    expect(json(made.stdout)).toEqual({
+      token: expect.stringMatching(/^cps_live_/),
+      token_id: expect.stringMatching(UUID),
+      user_id: expect.stringMatching(UUID),
+      organization_id: expect.stringMatching(UUID),
+    });
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    expect(postgres.started).toBe(true);
+    const tokens = await query(postgres.url, 'select id, user_id from access_tokens');
+    expect(tokens).toEqual([{ id: json(made.stdout).token_id, user_id: json(made.stdout).user_id }]);
+    await postgres.stop();
+  });
+
+  it('works beside a running server, which stays', async () => {
+    const postgres = await startEmbeddedPostgres({ dataDir, claim: 'exclusive' });
+    const [organization] = await query(postgres.url, 'select id from organizations');
+    const id = String(organization!.id);
+    const made = await cps(
+      ...['token', 'create', '--email', 'bob@example.com', '--organization', id],
+      ...['--ability', 'mode:sandbox', '--ability', 'tier:growth', '--label', 'second', '--json'],
+    );
+    expect(json(made.stdout)).toMatchObject({ token: expect.stringMatching(/^cps_test_/), organization_id: id });
+    expect(await query(postgres.url, "select abilities from access_tokens where label = 'second'")).toEqual([
+      { abilities: ['mode:sandbox', 'tier:growth'] },
+    ]);
+
+    const listed = await cps('token', 'list', '--email', 'bob@example.com', '--json');
+    expect(json(listed.stdout)).toEqual([
+      expect.objectContaining({ token_id: json(made.stdout).token_id, abilities: ['mode:sandbox', 'tier:growth'] }),
+    ]);
+    expect(listed.stdout).not.toContain(json(made.stdout).token);
+
+    expect(await cps('token', 'revoke', json(made.stdout).token_id)).toMatchObject({ status: 0 });
+    expect(
+      await query(postgres.url, "select revoked_at is not null as revoked from access_tokens where label = 'second'"),
+    ).toEqual([{ revoked: true }]);
+
+    const added = await cps('member', 'add', '--email', 'bob@example.com', '--organization', id, '--role', 'admin');
+    expect(added).toMatchObject({ status: 0 });
+    expect(
+      await query(
+        postgres.url,
+        "select role from memberships m join users u on u.id = m.user_id where email like 'bob%'",
+      ),
+    ).toEqual([{ role: 'admin' }]);
+    expect(await isRunning(postgres.url)).toBe(true);
+    await postgres.stop();
+  });
+
+  describe('given something wrong', () => {
+    let postgres: EmbeddedPostgres;
+    beforeAll(async () => {
+      postgres = await startEmbeddedPostgres({ dataDir });
+    });
+    afterAll(() => postgres.stop());
+
+    it.each([
+      [['token', 'create', '--email', 'ada@example.com'], /^Give either --organization or --organization-name\.\n$/],
+      [['token', 'create', '--organization-name', 'X'], /required option '--email <address>'/],
+      [['token', 'create', '--email', 'nobody', '--organization-name', 'X'], /e-mail address/],
+      [['token', 'create', '--email', 'a@example.com', '--organization', 'x'], /organization/],
+      [['token', 'create', '--email', 'a@example.com', '--organization-name', 'X', '--ability', 'all'], /abilit/],
+      [['token', 'revoke', '00000000-0000-7000-8000-000000000000'], /./],
+      [['token', 'revoke', 'x'], /./],
+      [
+        ['member', 'add', '--email', 'a@example.com', '--organization', 'x', '--role', 'king'],
+        /Allowed choices are owner, admin, member/,
+      ],
+      [['tokens'], /unknown command 'tokens'/],
+      [['migrate', 'now'], /too many arguments/],
+    ])('fails with status 1 and a sentence for %j', async (args, sentence) => {
+      const failed = await cps(...args);
+      expect(failed).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(sentence) });
+      expect(failed.stderr).not.toMatch(/^ +at /m);
+    });
+
+    it('fails in JSON when asked to', async () => {
+      const failed = await cps('token', 'create', '--email', 'ada@example.com', '--json');
+      expect(failed).toMatchObject({ status: 1, stdout: '' });
+      expect(json(failed.stderr)).toEqual({ message: 'Give either --organization or --organization-name.' });
+    });
+  });
+
+  it('migrates and seeds an empty database, and shows the same demo tokens again', async () => {
+    dataDir = await newDataFolder();
+    expect(json((await cps('migrate', '--json')).stdout)).toEqual({ migrated: true });
+    const seeded = await cps('seed', '--json');
+    expect(json(seeded.stdout)).toEqual({
+      organization_id: expect.stringMatching(UUID),
+      live_token: expect.stringMatching(/^cps_live_/),
+      sandbox_token: expect.stringMatching(/^cps_test_/),
+    });
+    expect((await cps('seed', '--json')).stdout).toBe(seeded.stdout);
+  });
+
+  it('explains every command', async () => {
+    const commands = [
+      [],
+      ['token'],
+      ['token', 'create'],
+      ['token', 'list'],
+      ['token', 'revoke'],
+      ['member', 'add'],
+      ['migrate'],
+      ['seed'],
+    ];
+    const pages = await Promise.all(commands.map((command) => cps(...command, '--help')));
+    for (const [i, page] of pages.entries()) {
+      const usage = new RegExp(`^Usage: ${['cps', ...commands[i]!].join(' ')} `);
+      expect(page).toMatchObject({ status: 0, stdout: expect.stringMatching(usage), stderr: '' });
+    }
+  });
+});

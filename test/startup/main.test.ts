@@ -1,0 +1,116 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newDataFolder, removeDataFolders, serverPid } from './data-folder.js';
+import { runProgram, type ServiceProcess } from './service-process.js';
+
+const URL_LINE = /REST +(http:\/\/127\.0\.0\.1:\d+)\/api\/v1/;
+const running: ServiceProcess[] = [];
+
+function start(dataDir: string, settings: NodeJS.ProcessEnv = {}): ServiceProcess {
+  const service = runProgram('src/main.ts', [], { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...settings });
+  running.push(service);
+  return service;
+}
+
+async function stop(service: ServiceProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+  service.process.kill(signal);
+  return service.exited;
+}
+
+afterAll(async () => {
+  for (const service of running) if (service.process.exitCode === null) await stop(service);
+  await removeDataFolders();
+});
+
+describe('the service', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await newDataFolder();
+  });
+
+  it('starts on an empty machine, prints a curl line that works, and on SIGTERM stops with its database', async () => {
+    const service = start(dataDir);
+    const [, url] = await service.printed(URL_LINE);
+    const [, header, value, target] = await service.printed(/curl -H "(\w+): (Bearer cps_test_[\w-]+)" (http\S+)/);
+    expect(target).toContain(url);
+    expect((await fetch(target!, { headers: { [header!]: value! } })).status).toBe(200);
+    expect(await stop(service)).toBe(0);
+    await expect(serverPid(dataDir)).rejects.toThrow('ENOENT');
+  });
+
+  it('starts a second time with the same tokens, which only this user may read, and stops on Ctrl-C', async () => {
+    const first = running[0]!.output();
+    const service = start(dataDir);
+    await service.printed(URL_LINE);
+    for (const token of first.match(/cps_(live|test)_[\w-]+/g)!) expect(service.output()).toContain(token);
+    expect((await stat(join(dataDir, 'demo-tokens.json'))).mode & 0o777).toBe(0o600);
+    expect(await stop(service, 'SIGINT')).toBe(0);
+  });
+
+  it('starts again after it was killed, with the database that stayed behind', async () => {
+    const killed = start(dataDir);
+    await killed.printed(URL_LINE);
+    await stop(killed, 'SIGKILL');
+    const service = start(dataDir);
+    await service.printed(/Joined PostgreSQL/);
+    await service.printed(URL_LINE);
+    expect(await stop(service)).toBe(0);
+    await expect(serverPid(dataDir)).rejects.toThrow('ENOENT');
+  });
+
+  it('refuses a data folder and a port that are in use, with one sentence and status 1', async () => {
+    const service = start(dataDir);
+    const [, url] = await service.printed(URL_LINE);
+    const sameFolder = start(dataDir);
+    expect(await sameFolder.exited).toBe(1);
+    expect(sameFolder.output()).toBe(
+      `The data folder ${dataDir} is already in use by another server (process ${service.process.pid}). ` +
+        'Stop it, or set DATA_DIR to another folder.\n',
+    );
+    const { port } = new URL(url!);
+    const samePort = start(await newDataFolder(), { PORT: port });
+    expect(await samePort.exited).toBe(1);
+    expect(samePort.output()).toMatch(
+      new RegExp(`^Port ${port} on 127.0.0.1 is already in use. Stop the other program, or set PORT .*$`, 'm'),
+    );
+    expect(samePort.output()).not.toMatch(/^ +at /m);
+    expect(await stop(service)).toBe(0);
+  });
+});
+
+describe('a wrong setting', () => {
+  it('stops the start with its sentence and nothing else', async () => {
+    const service = start('/dev/null', { PORT: 'http', ROLE: 'everything' });
+    expect(await service.exited).toBe(1);
+    expect(service.output()).toBe(
+      'PORT must be a whole number from 0 to 65535, but is "http".\n' +
+        'ROLE must be one of all, web, worker, but is "everything".\n',
+    );
+  });
+
+  it.each([
+    [
+      'postgresql://cps:secret@127.0.0.1:1/cps',
+      'The database 127.0.0.1:1/cps does not accept connections. Check DATABASE_URL.\n',
+    ],
+    [
+      'postgresql://cps:secret@nowhere.invalid/cps',
+      'The database nowhere.invalid/cps cannot be found by its host name. Check DATABASE_URL.\n',
+    ],
+  ])('such as DATABASE_URL=%s is named', async (url, sentence) => {
+    const service = start('/dev/null', { DATABASE_URL: url });
+    expect(await service.exited).toBe(1);
+    expect(service.output()).toBe(sentence);
+  });
+
+  it('such as a wrong password is named without repeating it', async () => {
+    const url = new URL(process.env.TEST_DATABASE_BASE_URL!);
+    url.password = 'hunter2';
+    const service = start('/dev/null', { DATABASE_URL: url.href });
+    expect(await service.exited).toBe(1);
+    expect(service.output()).toBe(
+      `The database ${url.host}${url.pathname} refuses the user name or password. Check DATABASE_URL.\n`,
+    );
+  });
+});

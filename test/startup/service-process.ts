@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const TYPESCRIPT = ['--import', './test/support/typescript.js'];
+
+export interface ServiceProcess {
+  process: ChildProcess;
+  /** Everything printed so far, on both streams. */
+  output(): string;
+  stdout(): string;
+  stderr(): string;
+  /** Resolves to the first match, rejects when the process ends without it. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Exit status; null when a signal ended it. */
+  exited: Promise<number | null>;
+}
+
+/** Runs one of the programs of src/ with these settings and no others. */
+export function runProgram(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ServiceProcess {
+  const child = spawn(process.execPath, [...TYPESCRIPT, file, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const parts = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      parts[name] += chunk.toString();
+    });
+  }
+  const exited = once(child, 'close').then(() => child.exitCode);
+  const printed = async (pattern: RegExp) => {
+    for (let ended = false; ; ) {
+      const match = pattern.exec(text);
+      if (match) return match;
+      if (ended) throw new Error(`Ended without printing ${pattern}:\n${text}`);
+      ended = await Promise.race([exited.then(() => true), once(child.stdout, 'data').then(() => false)]);
+    }
+  };
+  return {
+    process: child,
+    output: () => text,
+    stdout: () => parts.stdout,
+    stderr: () => parts.stderr,
+    printed,
+    exited,
+  };
+}

@@ -1,0 +1,26 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+
+declare global {
+  /** Process that keeps the tests' PostgreSQL; it cleans up when this process disconnects or dies. */
+  var testDatabaseKeeper: ChildProcess | undefined;
+}
+
+/**
+ * Gives all test files one PostgreSQL: TEST_DATABASE_BASE_URL is the URL of a database on it, from whose server the helpers
+ * copy `template_cps`. Set beforehand, the variable names a server to use instead, where the template is created anew.
+ */
+export default async function setup(_: unknown, project: { rootDir: string }): Promise<void> {
+  const script = process.env.TEST_DATABASE_BASE_URL ? 'create-template.ts' : 'scratch-postgres.ts';
+  const keeper = fork(`test/support/${script}`, {
+    cwd: project.rootDir,
+    execArgv: ['--import', './test/support/typescript.js'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // A process group of its own: Ctrl-C ends Jest, and the database goes after it, cleanly.
+    detached: true,
+  });
+  const [answer] = await Promise.race([once(keeper, 'message'), once(keeper, 'exit')]);
+  if (typeof answer !== 'string') throw new Error(`The tests' database could not be prepared (${script}, see above).`);
+  process.env.TEST_DATABASE_BASE_URL = answer;
+  globalThis.testDatabaseKeeper = keeper;
+}

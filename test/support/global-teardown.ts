@@ -1,0 +1,10 @@
+import { once } from 'node:events';
+
+/** Lets the tests' PostgreSQL go and waits until its folder is removed. */
+export default async function teardown(): Promise<void> {
+  const keeper = globalThis.testDatabaseKeeper;
+  if (!keeper?.connected) return;
+  const exited = once(keeper, 'exit');
+  keeper.disconnect();
+  await exited;
+}

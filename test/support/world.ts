@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from '@jest/globals';
+import pg from 'pg';
+import { type App, buildApp } from '../../src/app.js';
+import { type Config, loadConfig } from '../../src/config/config.js';
+import { createToken } from '../../src/services/operator.service.js';
+import { TEMPLATE } from './template-database.js';
+
+/** One caller: a user with a token in an organization. */
+export interface Caller {
+  token: string;
+  tokenId: string;
+  userId: string;
+  organizationId: string;
+}
+
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  headers: Record<string, string>;
+  body: Body;
+  text: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects; a wrong shape fails the test
+export type Json = any;
+
+/** A database of its own, the service on it, and the ways to call both doors. */
+export class World {
+  app!: App;
+  config!: Config & { databaseUrl: string };
+  readonly #apps: App[] = [];
+
+  constructor(private readonly overrides: Partial<Config> = {}) {}
+
+  async open(): Promise<void> {
+    const base = new URL(process.env.TEST_DATABASE_BASE_URL!);
+    const name = `t_${randomBytes(8).toString('hex')}`;
+    await onServer(`create database ${name} template ${TEMPLATE}`);
+    base.pathname = name;
+    const dataDir = await mkdtemp(join(tmpdir(), 'cps-test-'));
+    this.config = {
+      ...loadConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', ROLE: 'web' }),
+      databasePoolSize: 8,
+      pdfThreads: 1,
+      ...this.overrides,
+      databaseUrl: base.href,
+    };
+    this.app = await this.anotherApp();
+  }
+
+  /** One more process's worth of service on the same database, not listening. */
+  async anotherApp(overrides: Partial<Config> = {}): Promise<App> {
+    const app = await buildApp({ ...this.config, ...overrides });
+    await app.server.ready();
+    this.#apps.push(app);
+    return app;
+  }
+
+  async close(): Promise<void> {
+    for (const app of this.#apps) await app.stop();
+    await rm(this.config.dataDir, { recursive: true, force: true });
+    await onServer(`drop database if exists ${new URL(this.config.databaseUrl).pathname.slice(1)} with (force)`);
+  }
+
+  /** A new tenant with an owner and a live token of the largest tier, unless told otherwise. */
+  async caller(
+    options: { abilities?: string[]; organizationId?: string; email?: string; name?: string } = {},
+  ): Promise<Caller> {
+    const { abilities = ['tier:scale'], organizationId, email, name } = options;
+    const made = await createToken(this.app.infrastructure.orm.em.fork(), {
+      email: email ?? `user-${randomBytes(6).toString('hex')}@example.com`,
+      ...(organizationId
+        ? { organizationId }
+        : { organizationName: name ?? `Tenant ${randomBytes(4).toString('hex')}` }),
+      abilities,
+    });
+    return { token: made.token, tokenId: made.token_id, userId: made.user_id, organizationId: made.organization_id };
+  }
+
+  /** The same user and organization through a sandbox token. */
+  async sandboxOf(caller: Caller): Promise<Caller> {
+    const [user] = await this.sql<{ email: string }>('select email from users where id = $1', [caller.userId]);
+    return this.caller({
+      abilities: ['tier:scale', 'mode:sandbox'],
+      organizationId: caller.organizationId,
+      email: user!.email,
+    });
+  }
+
+  /** A call to the REST door below /api/v1. */
+  async rest(
+    caller: Caller | null,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    app: App = this.app,
+  ): Promise<Answer<Json>> {
+    const answer = await app.server.inject({
+      method: method as 'GET',
+      url: `/api/v1${path}`,
+      headers: {
+        ...(caller && { authorization: `Bearer ${caller.token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      }),
+    });
+    return told(answer);
+  }
+
+  /** A call to the GraphQL door. */
+  async graphql(
+    caller: Caller | null,
+    query: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+    app: App = this.app,
+  ): Promise<Answer<Json>> {
+    const answer = await app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        ...(caller && { authorization: `Bearer ${caller.token}` }),
+        'content-type': 'application/json',
+        ...headers,
+      },
+      payload: JSON.stringify({ query, variables }),
+    });
+    return told(answer);
+  }
+
+  /** Looks at rows past the service. */
+  async sql<Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.config.databaseUrl });
+    await client.connect();
+    try {
+      return (await client.query(text, values)).rows as Row[];
+    } finally {
+      await client.end();
+    }
+  }
+}
+
+/** The world of a test file: opened before its tests, closed after them. */
+export function openWorld(overrides: Partial<Config> = {}): World {
+  const world = new World(overrides);
+  beforeAll(() => world.open(), 60_000);
+  afterAll(() => world.close(), 60_000);
+  return world;
+}
+
+function told(answer: { statusCode: number; headers: object; body: string }): Answer<Json> {
+  const json = String((answer.headers as Record<string, string>)['content-type'] ?? '').includes('json');
+  return {
+    status: answer.statusCode,
+    headers: answer.headers as Record<string, string>,
+    body: json && answer.body !== '' ? JSON.parse(answer.body) : {},
+    text: answer.body,
+  };
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_BASE_URL });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
