@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -39,7 +40,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     orm,
     db,
     renderer: createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit }),
-    files: createLocalFileStore(config.dataDir),
+    files: createLocalFileStore(join(config.dataDir, 'files')),
   };
   const feed: AuthChangeFeed = new AuthChangeFeed(
     config.databaseUrl,

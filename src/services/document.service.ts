@@ -13,7 +13,8 @@ import { AppError, invalid, Violations } from '../errors/app-error.js';
 import { documents } from '../loaders/document.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
-import { type RenderedPdf, UnprintableTextError } from '../pdf/render-job.js';
+import { noticeForm } from '../pdf/assets/notice/index.js';
+import { type RenderedPdf, type RenderJob, UnprintableTextError } from '../pdf/render-job.js';
 import { RendererBusyError } from '../pdf/renderer.js';
 import type { GenerateDocumentInput } from '../schema/document.js';
 import { timestamp } from '../schema/scalars.js';
@@ -51,8 +52,9 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   for (const { field, message } of preflightNotice(facts, input.type)) violations.add(field, message);
   violations.throwIfAny('PREFLIGHT_FAILED');
   const generatedAt = timestamp(facts.updatedAt) as string;
-  const pdf = await render(ctx, facts, Boolean(input.preview), generatedAt);
-  return file(ctx, input, facts, pdf);
+  const model = buildNoticeDocument(facts);
+  const pdf = await render(ctx, { template: 'notice', model, preview: Boolean(input.preview), generatedAt });
+  return file(ctx, input, facts, { ...pdf, template: noticeForm(model).formCode });
 }
 
 /** Marks the current document reverted, so that its record can be reworked and rendered again. */
@@ -111,19 +113,9 @@ async function checkCurrency(ctx: RequestContext, facts: NoticeFacts & { status:
   violations.throwIfAny();
 }
 
-async function render(
-  ctx: RequestContext,
-  facts: NoticeFacts,
-  preview: boolean,
-  generatedAt: string,
-): Promise<RenderedPdf> {
+async function render(ctx: RequestContext, job: RenderJob): Promise<RenderedPdf> {
   try {
-    return await ctx.infrastructure.renderer.render({
-      template: 'notice',
-      model: buildNoticeDocument(facts),
-      preview,
-      generatedAt,
-    });
+    return await ctx.infrastructure.renderer.render(job);
   } catch (error) {
     if (error instanceof RendererBusyError) {
       throw new AppError('BUSY', 'Too many documents are being rendered at once; try again shortly.', {
@@ -141,7 +133,7 @@ async function file(
   ctx: RequestContext,
   input: GenerateDocumentInput,
   facts: Awaited<ReturnType<typeof noticeFacts>>,
-  pdf: RenderedPdf,
+  pdf: RenderedPdf & { template: string },
 ): Promise<Document> {
   const notice = await lock(ctx, Notice, notices, input.documentableId);
   if (timestamp(notice.updatedAt) !== timestamp(facts.updatedAt)) {
@@ -157,7 +149,7 @@ async function file(
     documentableType: input.documentableType,
     documentableId: notice.id,
     type: input.type,
-    template: `${notice.type.replaceAll('_', '-')}-notice`,
+    template: pdf.template,
     state: input.state ?? notice.state,
     status: 'completed',
     isPreview: Boolean(input.preview),

@@ -1,0 +1,109 @@
+import type { NoticeType, Sector } from '../preflight/notice-facts.js';
+import type { ServiceMethod } from '../preflight/notice-metadata.js';
+
+/**
+ * What a notice says, ready to be laid out: every choice is made (who is shown where, who hired whom, what overflows),
+ * nothing is formatted. Dates are 'YYYY-MM-DD', money decimal strings; empty lists and null mean "not printed".
+ */
+export interface NoticeDocumentModel {
+  noticeType: NoticeType;
+  state: string;
+  sector: Sector;
+  noticeNumber: string;
+  noticeDate: string;
+  amendment: Amendment | null;
+  /** Preliminary notices: the estimate of the total price; the other kinds: the sum claimed. */
+  claimAmount: string | null;
+  claimant: ClaimantBlock;
+  project: ProjectBlock;
+  jobsites: JobsiteBlock[];
+  /** The work in general words: the notice's description, else what the project says was furnished. */
+  workDescription: string | null;
+  firstFurnishingDate: string | null;
+  lastFurnishingDate: string | null;
+  monthsWorkPerformed: string[];
+  hiringParty: PartyBlock | null;
+  lender: InformationBlock | null;
+  bond: InformationBlock | null;
+  grid: PartyGrid;
+  exhibit: ExhibitA | null;
+  signatory: { name: string | null; title: string | null; date: string | null };
+  recipients: Recipient[];
+  /** Cover page and a full copy of the notice for each recipient. */
+  mailPack: boolean;
+  service: { method: ServiceMethod | null; date: string | null };
+}
+
+export interface Amendment {
+  originalNoticeNumber: string | null;
+  originalNoticeDate: string | null;
+  reason: string | null;
+  originalClaimAmount: string | null;
+}
+
+export interface PartyBlock {
+  role: string;
+  reputed: boolean;
+  name: string;
+  attention: string | null;
+  addressLines: string[];
+  phone: string | null;
+  contractNumber: string | null;
+}
+
+export interface ClaimantBlock {
+  name: string;
+  role: string;
+  addressLines: string[];
+  city: string | null;
+  phone: string | null;
+  email: string | null;
+  licenseNumber: string | null;
+}
+
+export interface ProjectBlock {
+  name: string;
+  number: string | null;
+  contractAmount: string | null;
+  dateContract: string | null;
+  legalDescription: string | null;
+  parcelNumber: string | null;
+  permitNumber: string | null;
+  noticeOfCommencement: { recordedOn: string | null; instrument: string | null } | null;
+}
+
+export interface JobsiteBlock {
+  name: string | null;
+  addressLines: string[];
+  county: string | null;
+  parcelNumber: string | null;
+  legalDescription: string | null;
+}
+
+/** A lender or surety: named parties, or the words the caller wrote; `reference` is the loan or bond number. */
+export interface InformationBlock {
+  parties: PartyBlock[];
+  text: string | null;
+  reference: string | null;
+}
+
+export interface PartyGrid {
+  max: 4 | 8;
+  boxes: PartyBlock[];
+  /** How many parties stand on Exhibit A only; above zero the last box says so. */
+  overflow: number;
+}
+
+export interface ExhibitA {
+  /** Every party, the claimant included; empty when the grid holds them all. */
+  parties: PartyBlock[];
+  /** Jobsites after the first. */
+  jobsites: JobsiteBlock[];
+  /** The legal description when it is too long for the first page. */
+  legalDescription: string | null;
+}
+
+export interface Recipient extends Omit<PartyBlock, 'role'> {
+  /** One organization at one address gets one piece, in all its roles. */
+  roles: string[];
+}

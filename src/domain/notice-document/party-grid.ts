@@ -1,0 +1,55 @@
+import type { NoticeFacts } from '../preflight/notice-facts.js';
+import type { NoticeOptions } from '../preflight/notice-metadata.js';
+import {
+  counterparties,
+  generalContractorsOf,
+  isPublicWork,
+  ownersOf,
+  type ServedParty,
+  servedParty,
+} from '../preflight/served-parties.js';
+
+/** The order in which parties take the boxes of page one; who is not listed follows in the order of entry. */
+const order = [
+  'owner',
+  'general_contractor',
+  'lender',
+  'hiring',
+  'surety',
+  'lessee',
+  'developer',
+  'public_entity',
+  'lien_agent',
+  'construction_manager',
+];
+
+/** Every party but the claimant, who has its own block, in the order of the grid. */
+export function orderedParties(facts: NoticeFacts, options: NoticeOptions, hiring: ServedParty | null): ServedParty[] {
+  const inline = [...ownersOf(facts, options), ...generalContractorsOf(facts, options)].filter(isInline);
+  const all = [
+    ...inline,
+    ...counterparties(facts)
+      .filter(({ role }) => mayAppear(facts, role))
+      .map(servedParty),
+  ];
+  const rank = (served: ServedParty) => {
+    const publicOwner = isPublicWork(facts) && served.role === 'public_entity';
+    const position = order.indexOf(publicOwner ? 'owner' : served.role);
+    const own = position < 0 ? order.length : position;
+    const isHiring = hiring?.party != null && hiring.party === served.party;
+    return isHiring ? Math.min(own, order.indexOf('hiring')) : own;
+  };
+  return all
+    .map((served, index) => ({ served, index, rank: rank(served) }))
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .map(({ served }) => served);
+}
+
+/** Nobody can lend on the security of public property; a lender recorded there would only mislead. */
+function mayAppear(facts: NoticeFacts, role: string): boolean {
+  return role !== 'lender' || !isPublicWork(facts);
+}
+
+function isInline(served: ServedParty): boolean {
+  return served.source === 'inline';
+}

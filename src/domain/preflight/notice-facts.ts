@@ -1,0 +1,111 @@
+/**
+ * Everything a notice document needs to know, as plain data: dates are 'YYYY-MM-DD', money is a decimal string in
+ * dollars, unset is null. Services gather it from rows; the rules and the printed page are worked out from it alone.
+ */
+export interface NoticeFacts {
+  notice: NoticeRecordFacts;
+  project: ProjectFacts;
+  /** The project's claimant identity, or null when the project has none. */
+  division: DivisionFacts | null;
+  /** Every party of the project that is not deleted, oldest first; inactive ones included. */
+  parties: PartyFacts[];
+  jobsites: JobsiteFacts[];
+}
+
+export type NoticeType = 'preliminary' | 'stop_payment' | 'lien' | 'bond_claim';
+export type Sector = 'private' | 'public' | 'federal';
+
+export interface NoticeRecordFacts {
+  id: string;
+  type: NoticeType;
+  /** Two letters. The caller of generate may override it to choose another state's form. */
+  state: string;
+  noticeNumber: string;
+  noticeDate: string;
+  claimAmount: string | null;
+  originalClaimAmount: string | null;
+  firstFurnishingDate: string | null;
+  lastFurnishingDate: string | null;
+  description: string | null;
+  parentNoticeId: string | null;
+  /** The amended notice's own number and date, for the banner; absent or null on an original notice. */
+  parentNotice?: { noticeNumber: string; noticeDate: string } | null;
+  amendmentReason: string | null;
+  metadata: Record<string, unknown> | null;
+}
+
+export interface ProjectFacts {
+  id: string;
+  name: string;
+  number: string | null;
+  sector: Sector | null;
+  use: string | null;
+  ownerOccupied: boolean | null;
+  contractAmount: string | null;
+  dateContract: string | null;
+  furnishedDescription: string | null;
+  legalDescription: string | null;
+  parcelNumber: string | null;
+  permitNumber: string | null;
+  noticeOfCommencement: { recordedOn: string | null; instrument: string | null } | null;
+  bondNumber: string | null;
+  loanNumber: string | null;
+  claimantRole: string;
+  state: string | null;
+}
+
+export interface PostalAddress {
+  addressLine1: string | null;
+  addressLine2: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+}
+
+export interface DivisionFacts extends PostalAddress {
+  id: string;
+  name: string;
+  /** Set when the division was soft-deleted. */
+  deletedAt: string | null;
+  zipPlus4: string | null;
+  phone: string | null;
+  email: string | null;
+  licenseNumber: string | null;
+}
+
+export interface OrganizationFacts extends PostalAddress {
+  id: string;
+  name: string;
+  legalName: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+export interface PartyFacts {
+  id: string;
+  /** One of the 15 party roles. */
+  role: string;
+  isClaimant: boolean;
+  isActive: boolean;
+  reputed: boolean;
+  attention: string | null;
+  contractNumber: string | null;
+  hiredByPartyId: string | null;
+  /** Used instead of the organization's address, as a whole, when any of its fields is set. */
+  addressOverride: PostalAddress | null;
+  organization: OrganizationFacts;
+}
+
+export interface JobsiteFacts extends PostalAddress {
+  name: string | null;
+  county: string | null;
+  parcelNumber: string | null;
+  legalDescription: string | null;
+  isPrimary: boolean;
+}
+
+export interface Violation {
+  /** Dotted path of what to complete; keys inside metadata keep the caller's snake_case. */
+  field: string;
+  message: string;
+}

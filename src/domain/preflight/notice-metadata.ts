@@ -1,0 +1,181 @@
+import { isBlank } from './address.js';
+import type { PostalAddress, Violation } from './notice-facts.js';
+
+/** How a notice may be given; the token the caller writes in `metadata.service_method`. */
+export const serviceMethods = {
+  certified: 'certified mail',
+  certified_return_receipt: 'certified mail, return receipt requested',
+  certified_electronic_return_receipt: 'certified mail with electronic return receipt',
+  registered: 'registered mail',
+  first_class_certificate_of_mailing: 'first-class mail with certificate of mailing',
+  first_class: 'first-class mail',
+  priority_express: 'Priority Mail Express',
+  overnight_courier: 'overnight delivery by an express service carrier',
+  personal: 'personal delivery',
+  posting: 'posting',
+  email: 'e-mail',
+  fax: 'fax',
+  registry: 'filing with the state registry',
+  recording: 'recording',
+} as const;
+export type ServiceMethod = keyof typeof serviceMethods;
+
+export interface InlineParty extends PostalAddress {
+  name: string;
+  attention: string | null;
+  phone: string | null;
+}
+
+export type BlockInformation = { kind: 'text'; text: string } | { kind: 'party'; party: InlineParty };
+
+/** The document options of `notice.metadata`, typed; what is absent or unusable is null (see `violations`). */
+export interface NoticeOptions {
+  partyGridMax: 4 | 8;
+  mailPack: boolean;
+  serviceMethod: ServiceMethod | null;
+  serviceDate: string | null;
+  signatoryName: string | null;
+  signatoryTitle: string | null;
+  signatureDate: string | null;
+  monthsWorkPerformed: string[];
+  hiringParty: InlineParty | null;
+  bondInformation: BlockInformation | null;
+  lenderInformation: BlockInformation | null;
+  owner: InlineParty | null;
+  generalContractor: InlineParty | null;
+  violations: Violation[];
+}
+
+/** Reads the options, reporting every one that has the wrong shape. Unknown keys are the caller's own and stay unread. */
+export function readNoticeOptions(metadata: Record<string, unknown> | null): NoticeOptions {
+  const bag = metadata ?? {};
+  const violations: Violation[] = [];
+  const reader = new OptionReader(bag, violations);
+  return {
+    partyGridMax: reader.gridMax(),
+    mailPack: reader.boolean('mail_pack'),
+    serviceMethod: reader.serviceMethod(),
+    serviceDate: reader.date('service_date'),
+    signatoryName: reader.text('signatory_name'),
+    signatoryTitle: reader.text('signatory_title'),
+    signatureDate: reader.date('signature_date'),
+    monthsWorkPerformed: reader.texts('months_work_performed'),
+    hiringParty: reader.party('hiring_party'),
+    bondInformation: reader.information('bond_information'),
+    lenderInformation: reader.information('lender_information'),
+    owner: reader.party('owner', false),
+    generalContractor: reader.party('gc', false),
+    violations,
+  };
+}
+
+class OptionReader {
+  constructor(
+    private readonly bag: Record<string, unknown>,
+    private readonly violations: Violation[],
+  ) {}
+
+  gridMax(): 4 | 8 {
+    const value = this.bag.party_grid_max;
+    if (isAbsent(value)) return 8;
+    if (Number(value) === 4 && typeof value !== 'boolean') return 4;
+    if (Number(value) !== 8) this.reject('party_grid_max', 'The metadata.party_grid_max field must be 8 or 4.');
+    return 8;
+  }
+
+  boolean(key: string): boolean {
+    const value = this.bag[key];
+    if (isAbsent(value)) return false;
+    if (typeof value !== 'boolean') this.reject(key, `The metadata.${key} field must be true or false.`);
+    return value === true;
+  }
+
+  serviceMethod(): ServiceMethod | null {
+    const value = this.text('service_method');
+    if (value === null) return null;
+    if (Object.hasOwn(serviceMethods, value)) return value as ServiceMethod;
+    const allowed = Object.keys(serviceMethods).join(', ');
+    return this.reject('service_method', `The metadata.service_method field must be one of: ${allowed}.`);
+  }
+
+  date(key: string): string | null {
+    const value = this.text(key);
+    if (value === null || isCalendarDate(value)) return value;
+    return this.reject(key, `The metadata.${key} field must be a date such as 2026-03-31.`);
+  }
+
+  text(key: string): string | null {
+    const value = this.bag[key];
+    if (isAbsent(value)) return null;
+    if (typeof value !== 'string') return this.reject(key, `The metadata.${key} field must be a string.`);
+    return isBlank(value) ? null : value.trim();
+  }
+
+  texts(key: string): string[] {
+    const value = this.bag[key];
+    if (isAbsent(value)) return [];
+    const items = Array.isArray(value) ? value : [value];
+    if (items.every((item) => typeof item === 'string')) return items.map((item) => item.trim()).filter(Boolean);
+    this.reject(key, `The metadata.${key} field must be a string or a list of strings.`);
+    return [];
+  }
+
+  information(key: string): BlockInformation | null {
+    const value = this.bag[key];
+    if (isAbsent(value)) return null;
+    if (typeof value === 'string') return isBlank(value) ? null : { kind: 'text', text: value.trim() };
+    if (!isRecord(value)) {
+      return this.reject(key, `The metadata.${key} field must be text or an object with name and address.`);
+    }
+    const party = this.party(key);
+    return party && { kind: 'party', party };
+  }
+
+  /** Preflight itself asks for the name of an owner or GC, and only when no party record fills that place. */
+  party(key: string, nameRequired = true): InlineParty | null {
+    const value = this.bag[key];
+    if (isAbsent(value)) return null;
+    if (!isRecord(value)) return this.reject(key, `The metadata.${key} field must be an object with name and address.`);
+    const field = (...names: string[]) => {
+      const name = names.find((candidate) => !isAbsent(value[candidate]));
+      const found = name === undefined ? null : value[name];
+      if (found === null) return null;
+      if (typeof found === 'string') return isBlank(found) ? null : found.trim();
+      return this.reject(`${key}.${name}`, `The metadata.${key}.${name} field must be a string.`);
+    };
+    const party = {
+      name: field('name') ?? '',
+      attention: field('attention'),
+      phone: field('phone'),
+      // The specification writes address_line1 inside metadata and address_line_1 on records; both are taken.
+      addressLine1: field('address_line1', 'address_line_1'),
+      addressLine2: field('address_line2', 'address_line_2'),
+      city: field('city'),
+      state: field('state'),
+      zip: field('zip'),
+    };
+    if (party.name !== '') return party;
+    if (!nameRequired) return null;
+    const known = this.violations.some((violation) => violation.field === `metadata.${key}.name`);
+    return known ? null : this.reject(`${key}.name`, `The metadata.${key}.name field is required.`);
+  }
+
+  private reject(key: string, message: string): null {
+    this.violations.push({ field: `metadata.${key}`, message });
+    return null;
+  }
+}
+
+function isAbsent(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCalendarDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

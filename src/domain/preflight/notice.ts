@@ -1,0 +1,120 @@
+import { isBlank, listLabels, missingAddressParts } from './address.js';
+import type { DivisionFacts, JobsiteFacts, NoticeFacts, Violation } from './notice-facts.js';
+import { type NoticeOptions, readNoticeOptions } from './notice-metadata.js';
+import {
+  claimantParty,
+  claimantRole,
+  generalContractorsOf,
+  isPublicWork,
+  ownersOf,
+  type ServedParty,
+  servedParties,
+} from './served-parties.js';
+
+/** States whose law proves service of the notice by a signed declaration: California, Civil Code § 8118. */
+export const affidavitStates: readonly string[] = ['CA'];
+
+/**
+ * What keeps a notice from being printed (specification: Errors, 422, item 5). Reports every failure at once, each with
+ * the field to complete and a sentence that says what to do; an empty list means the document can be generated.
+ */
+export function preflightNotice(facts: NoticeFacts, documentType: string): Violation[] {
+  const options = readNoticeOptions(facts.notice.metadata);
+  return [
+    ...checkDocumentType(documentType),
+    ...checkDivision(facts.division),
+    ...checkClaimantParty(facts),
+    ...checkOwner(facts, options),
+    ...checkGeneralContractor(facts, options),
+    ...servedParties(facts, options).flatMap(checkServedAddress),
+    ...checkJobsite(facts),
+    ...options.violations,
+    ...checkAffidavit(facts, options),
+  ];
+}
+
+function checkDocumentType(documentType: string): Violation[] {
+  if (documentType === 'notice') return [];
+  return [{ field: 'type', message: `A notice is printed as the document type notice, not as ${documentType}.` }];
+}
+
+function checkDivision(division: DivisionFacts | null): Violation[] {
+  if (!division) {
+    return [{ field: 'division', message: 'The project has no claimant division: choose one on the project.' }];
+  }
+  if (division.deletedAt) {
+    const message = `The claimant division ${division.name} was deleted: choose a live division on the project.`;
+    return [{ field: 'division', message }];
+  }
+  return missingAddressParts(division).map(({ part, label }) => ({
+    field: `division.${part}`,
+    message: `The claimant division ${division.name} has no ${label}: complete it on the division.`,
+  }));
+}
+
+function checkClaimantParty(facts: NoticeFacts): Violation[] {
+  if (claimantParty(facts)) return [];
+  return [{ field: 'parties.claimant', message: 'The project has no active claimant party (is_claimant).' }];
+}
+
+function checkOwner(facts: NoticeFacts, options: NoticeOptions): Violation[] {
+  if (ownersOf(facts, options).length > 0) return [];
+  const who = isPublicWork(facts) ? 'public entity or owner' : 'owner';
+  const role = isPublicWork(facts) ? 'public_entity or owner' : 'owner';
+  const message = `The project has no active ${who}: add a party with the role ${role}, or give metadata.owner.name.`;
+  return [{ field: 'parties.owner', message }];
+}
+
+function checkGeneralContractor(facts: NoticeFacts, options: NoticeOptions): Violation[] {
+  if (facts.notice.type !== 'preliminary' || claimantRole(facts) === 'general_contractor') return [];
+  if (generalContractorsOf(facts, options).length > 0) return [];
+  const message =
+    'A preliminary notice names the general contractor: add a party with the role general_contractor, or give metadata.gc.name.';
+  return [{ field: 'parties.generalContractor', message }];
+}
+
+function checkServedAddress(served: ServedParty): Violation[] {
+  const missing = missingAddressParts(served.address);
+  if (missing.length === 0) return [];
+  if (served.source === 'inline') {
+    return missing.map(({ part, label }) => {
+      const key = part === 'addressLine1' ? 'address_line1' : part;
+      const message = `The ${roleName(served.role)} ${served.name} has no ${label}: complete ${served.field}.${key}.`;
+      return { field: `${served.field}.${key}`, message };
+    });
+  }
+  const labels = listLabels(missing.map(({ label }) => label));
+  const message = `The ${roleName(served.role)} party ${served.name} has no ${labels}: complete it on the organization or the party.`;
+  return [{ field: `parties.${camelCase(served.role)}`, message }];
+}
+
+function checkJobsite(facts: NoticeFacts): Violation[] {
+  const legal = !isBlank(facts.project.legalDescription);
+  if (legal || facts.jobsites.some(isLocated)) return [];
+  const message =
+    facts.jobsites.length === 0
+      ? 'The project has no jobsite: add one with a street address or a legal description.'
+      : 'No jobsite of the project has a street address with city and state, or a legal description: complete one.';
+  return [{ field: 'jobsites', message }];
+}
+
+function isLocated(jobsite: JobsiteFacts): boolean {
+  if (!isBlank(jobsite.legalDescription)) return true;
+  return !isBlank(jobsite.addressLine1) && !isBlank(jobsite.city) && !isBlank(jobsite.state);
+}
+
+function checkAffidavit(facts: NoticeFacts, options: NoticeOptions): Violation[] {
+  if (!options.mailPack || options.signatoryName || !affidavitStates.includes(facts.notice.state)) return [];
+  const field = 'metadata.signatory_name';
+  if (options.violations.some((violation) => violation.field === field)) return [];
+  const message = `A mail pack in ${facts.notice.state} carries a proof of service that someone signs: give ${field}.`;
+  return [{ field, message }];
+}
+
+function roleName(role: string): string {
+  return role.replaceAll('_', ' ');
+}
+
+function camelCase(role: string): string {
+  return role.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

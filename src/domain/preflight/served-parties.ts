@@ -1,0 +1,94 @@
+import { partyAddress } from './address.js';
+import type { NoticeFacts, PartyFacts, PostalAddress } from './notice-facts.js';
+import type { NoticeOptions } from './notice-metadata.js';
+
+/** One addressee of the notice, from a party record or given inline in the metadata. */
+export interface ServedParty {
+  source: 'party' | 'inline';
+  /** Where its facts are to be completed: `parties.owner`, `metadata.gc`. */
+  field: string;
+  role: string;
+  name: string;
+  attention: string | null;
+  phone: string | null;
+  reputed: boolean;
+  contractNumber: string | null;
+  address: PostalAddress;
+  party: PartyFacts | null;
+}
+
+export function isPublicWork(facts: NoticeFacts): boolean {
+  return facts.project.sector === 'public' || facts.project.sector === 'federal';
+}
+
+export function claimantParty(facts: NoticeFacts): PartyFacts | null {
+  return facts.parties.find((party) => party.isClaimant && party.isActive) ?? null;
+}
+
+/** The claimant's role as its party has it; the project's copy stands in while the party is missing. */
+export function claimantRole(facts: NoticeFacts): string {
+  return claimantParty(facts)?.role ?? facts.project.claimantRole;
+}
+
+/** Active parties other than the claimant, who is never served with its own notice. */
+export function counterparties(facts: NoticeFacts): PartyFacts[] {
+  return facts.parties.filter((party) => party.isActive && !party.isClaimant);
+}
+
+/** Owners: on public work the public entity stands in the owner's place. Inline `metadata.owner` when there is none. */
+export function ownersOf(facts: NoticeFacts, options: NoticeOptions): ServedParty[] {
+  const roles = isPublicWork(facts) ? ['public_entity', 'owner'] : ['owner'];
+  const recorded = counterparties(facts).filter((party) => roles.includes(party.role));
+  if (recorded.length > 0) return recorded.map(servedParty);
+  if (!options.owner) return [];
+  return [inlineParty('metadata.owner', isPublicWork(facts) ? 'public_entity' : 'owner', options.owner)];
+}
+
+/** General contractors other than the claimant. Inline `metadata.gc` when there is none. */
+export function generalContractorsOf(facts: NoticeFacts, options: NoticeOptions): ServedParty[] {
+  const recorded = counterparties(facts).filter((party) => party.role === 'general_contractor');
+  if (recorded.length > 0) return recorded.map(servedParty);
+  if (!options.generalContractor || claimantRole(facts) === 'general_contractor') return [];
+  return [inlineParty('metadata.gc', 'general_contractor', options.generalContractor)];
+}
+
+/**
+ * Everyone the notice is served on: owner or public entity, GC, lender, surety. Public property cannot be mortgaged
+ * or liened, so a lender has no place in a notice on public work.
+ */
+export function servedParties(facts: NoticeFacts, options: NoticeOptions): ServedParty[] {
+  const others = isPublicWork(facts) ? ['surety'] : ['lender', 'surety'];
+  const rest = others.flatMap((role) => counterparties(facts).filter((party) => party.role === role));
+  return [...ownersOf(facts, options), ...generalContractorsOf(facts, options), ...rest.map(servedParty)];
+}
+
+export function servedParty(party: PartyFacts): ServedParty {
+  return {
+    source: 'party',
+    field: `parties.${party.role}`,
+    role: party.role,
+    name: party.organization.legalName?.trim() || party.organization.name.trim(),
+    attention: party.attention,
+    phone: party.organization.phone,
+    reputed: party.reputed,
+    contractNumber: party.contractNumber,
+    address: partyAddress(party),
+    party,
+  };
+}
+
+function inlineParty(field: string, role: string, party: NonNullable<NoticeOptions['owner']>): ServedParty {
+  const { name, attention, phone, ...address } = party;
+  return {
+    source: 'inline',
+    field,
+    role,
+    name,
+    attention,
+    phone,
+    reputed: false,
+    contractNumber: null,
+    address,
+    party: null,
+  };
+}

@@ -1,0 +1,49 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** '2026-03-04' → 'March 4, 2026'. A plain date has no time zone, so none is involved. */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  const name = months[(month ?? 0) - 1];
+  return name && day && year ? `${name} ${day}, ${year}` : date;
+}
+
+/** '18500.5' → '$18,500.50'. Works on the digits, so that no amount passes through a float. */
+export function formatMoney(amount: string): string {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount.trim());
+  if (!match) return amount;
+  const [, sign, whole = '', fraction = ''] = match;
+  return `${sign}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0').slice(0, 2)}`;
+}
+
+/** For running heads, where one line must do and the full text stands elsewhere on the page. */
+export function shorten(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length
+    ? text
+    : `${characters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** Replaces the `{blank}`s of a wording; a blank without a value is an error, never an empty space on a legal form. */
+export function fillBlanks(text: string, blanks: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = blanks[name];
+    if (value === undefined) throw new Error(`The wording has a blank {${name}} that nothing fills.`);
+    return value;
+  });
+}

@@ -1,0 +1,113 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { fontFamily } from './fonts.js';
+
+/** US Letter in points, with one set of margins for every document. */
+export const page = { width: 612, height: 792, left: 54, right: 54, top: 46, bottom: 50 };
+export const contentWidth = page.width - page.left - page.right;
+export const ink = { rule: '#555555', hairline: '#999999', caption: '#444444' };
+
+export interface DocumentInfo {
+  title: string;
+  subject: string;
+  /** The division: the claimant is the author of every document. */
+  author: string;
+  keywords: string;
+  generatedAt: string;
+  preview: boolean;
+}
+
+/** What all documents share: page, type, metadata, watermark. */
+export function documentBase(info: DocumentInfo): Omit<TDocumentDefinitions, 'content'> {
+  return {
+    pageSize: { width: page.width, height: page.height },
+    pageMargins: [page.left, page.top, page.right, page.bottom],
+    version: '1.7',
+    language: 'en-US',
+    displayTitle: true,
+    info: {
+      title: info.title,
+      subject: info.subject,
+      author: info.author,
+      keywords: info.keywords,
+      creator: 'Construction Payment Compliance',
+      producer: 'Construction Payment Compliance',
+      creationDate: new Date(info.generatedAt),
+    },
+    defaultStyle: { font: fontFamily, fontSize: 9.5, lineHeight: 1.08 },
+    styles: {
+      // Letters stand at most 0.07 em apart: from 0.1 em on, readers take the gaps for blanks and search finds nothing.
+      title: { fontSize: 17, bold: true, alignment: 'center', characterSpacing: 1.15 },
+      heading: { fontSize: 14, bold: true, alignment: 'center', characterSpacing: 0.95 },
+      caption: { fontSize: 6.8, color: ink.caption, characterSpacing: 0.45 },
+      section: { fontSize: 8, bold: true, characterSpacing: 0.55 },
+    },
+    ...(info.preview && {
+      watermark: {
+        text: 'PREVIEW — NOT FOR SERVICE',
+        color: '#7a1f1f',
+        opacity: 0.14,
+        bold: true,
+        fontSize: 46,
+        angle: -52,
+      },
+    }),
+  };
+}
+
+/** A small line of capitals above a value or a block; `margin` is the space above. */
+export function caption(text: string, margin = 0) {
+  return { text: text.toUpperCase(), style: 'caption', margin: [0, margin, 0, 0] as [number, number, number, number] };
+}
+
+/** A heading with a hairline under it; `margin` is the space above. */
+export function sectionHeading(text: string, margin = 8): Content {
+  return {
+    stack: [{ text: text.toUpperCase(), style: 'section' }, rule(0.5, 2)],
+    margin: [0, margin, 0, 3],
+  };
+}
+
+export function rule(lineWidth = 0.5, margin = 0, width = contentWidth): Content {
+  const line = { type: 'line' as const, x1: 0, y1: 0, x2: width, y2: 0, lineWidth, lineColor: ink.rule };
+  return { canvas: [line], margin: [0, margin, 0, 0] };
+}
+
+/**
+ * Header and footer of one mailed piece, which counts its own pages: the second copy in a mail pack starts at page 1.
+ * pdfmake calls all headers before the first footer, so the headers learn which pages belong to the piece.
+ * `frame` is to be called once for each section of the piece; its running title is left off the section's first page.
+ */
+export function piece(options: { left: string; center: string; running: string }) {
+  const pages: number[] = [];
+  const footer = (current: number): Content => ({
+    margin: [page.left, 12, page.right, 0],
+    stack: [rule(0.4), footerLine(options, `Page ${pages.indexOf(current) + 1} of ${pages.length}`)],
+  });
+  return {
+    frame() {
+      let first: number | null = null;
+      const header = (current: number): Content => {
+        pages.push(current);
+        first ??= current;
+        if (first === current) return '';
+        const margin: [number, number, number, number] = [page.left, 26, page.right, 0];
+        return { text: options.running, fontSize: 8, italics: true, color: ink.caption, margin };
+      };
+      return { header, footer };
+    },
+  };
+}
+
+function footerLine({ left, center }: { left: string; center: string }, numbering: string): Content {
+  return {
+    columns: [
+      { text: left, alignment: 'left', width: 160 },
+      { text: center, alignment: 'center', width: contentWidth - 2 * 160 - 16 },
+      { text: numbering, alignment: 'right', width: 160 },
+    ],
+    columnGap: 8,
+    fontSize: 7.5,
+    color: ink.caption,
+    margin: [0, 4, 0, 0],
+  };
+}

@@ -1,0 +1,39 @@
+import pdfMake from 'pdfmake';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { fontFaces, fontFiles } from './fonts.js';
+import { printable } from './printable.js';
+import type { RenderedPdf, RenderJob } from './render-job.js';
+import { noticeDefinition } from './templates/notice/notice.js';
+
+const { virtualfs } = pdfMake as unknown as { virtualfs: { writeFileSync(name: string, bytes: Buffer): void } };
+for (const [name, bytes] of fontFiles) virtualfs.writeFileSync(name, bytes);
+pdfMake.setFonts(fontFaces);
+// Documents are made of their model and the fonts above; nothing in a text may make the engine fetch or open anything.
+pdfMake.setLocalAccessPolicy(() => false);
+pdfMake.setUrlAccessPolicy(() => false);
+
+/**
+ * Lays out and writes one PDF. CPU-bound: only the worker threads may call it (see renderer.ts).
+ *
+ * @throws {UnprintableTextError} when a text has characters the fonts lack
+ */
+export async function print(job: RenderJob): Promise<RenderedPdf> {
+  let pageCount = 0;
+  const definition: TDocumentDefinitions = {
+    ...definitionOf({ ...job, model: printable(job.model) }),
+    // Called once for each page as it is added; pdfmake has no other public way to learn how many there are.
+    background: (page) => {
+      pageCount = Math.max(pageCount, page);
+      return null;
+    },
+  };
+  const bytes = await pdfMake.createPdf(definition).getBuffer();
+  return { bytes, pageCount };
+}
+
+function definitionOf(job: RenderJob): TDocumentDefinitions {
+  switch (job.template) {
+    case 'notice':
+      return noticeDefinition(job);
+  }
+}

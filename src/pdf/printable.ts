@@ -1,0 +1,46 @@
+import { printableCodePoints } from './fonts.js';
+import { type UnprintableText, UnprintableTextError } from './render-job.js';
+
+/** Zero-width joiners, soft hyphens and the like: they carry no ink and only spoil searching and copying. */
+const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+/** The fonts have Hebrew and Arabic glyphs, but the layout engine writes from left to right only. */
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE]/;
+const lineBreaks = '\n\r\u2028\u2029';
+
+/**
+ * A copy of the model with every text ready to print: composed (NFC), one kind of line end, no invisible characters.
+ *
+ * @throws {UnprintableTextError} naming every text that holds characters the fonts lack
+ */
+export function printable<T>(model: T): T {
+  const unprintable: UnprintableText[] = [];
+  const clean = visit(model, [], unprintable) as T;
+  if (unprintable.length > 0) throw new UnprintableTextError(unprintable);
+  return clean;
+}
+
+function visit(value: unknown, path: string[], unprintable: UnprintableText[]): unknown {
+  if (typeof value === 'string') return cleanText(value, path, unprintable);
+  if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, String(index)], unprintable));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key], unprintable)]),
+  );
+}
+
+function cleanText(text: string, path: string[], unprintable: UnprintableText[]): string {
+  const composed = text
+    .normalize('NFC')
+    .replace(invisible, '')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ');
+  const characters = [...new Set([...composed].filter((character) => !isPrintable(character)))];
+  if (characters.length > 0) unprintable.push({ field: path.join('.'), text, characters });
+  return composed;
+}
+
+function isPrintable(character: string): boolean {
+  if (lineBreaks.includes(character)) return true;
+  if (rightToLeft.test(character) || /\p{Cc}|\p{Cs}/u.test(character)) return false;
+  return printableCodePoints.has(character.codePointAt(0) ?? -1);
+}

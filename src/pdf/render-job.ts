@@ -1,0 +1,39 @@
+import type { NoticeDocumentModel } from '../domain/notice-document/model.js';
+
+/** What to print: one member per template. Plain data, because it crosses to a worker thread. */
+export type RenderJob = {
+  template: 'notice';
+  model: NoticeDocumentModel;
+  /** Printed with a watermark, not for service. */
+  preview: boolean;
+  /** RFC 3339; the only time that enters the file, so that equal jobs give equal bytes. */
+  generatedAt: string;
+};
+
+export interface RenderedPdf {
+  bytes: Buffer;
+  pageCount: number;
+}
+
+/** Text with characters that no embedded font can print. `field` is the path inside the model, such as `grid.boxes.0.name`. */
+export interface UnprintableText {
+  field: string;
+  text: string;
+  characters: string[];
+}
+
+export class UnprintableTextError extends Error {
+  override name = 'UnprintableTextError';
+  constructor(readonly texts: UnprintableText[]) {
+    const first = texts[0];
+    const list = first?.characters.map(describeCharacter).join(', ') ?? '';
+    const more = texts.length > 1 ? ` (and ${texts.length - 1} more)` : '';
+    super(`The text "${first?.text ?? ''}" has characters that cannot be printed: ${list}${more}.`);
+  }
+}
+
+/** `"中" (U+4E2D)`; characters that do not show are named by their number alone. */
+export function describeCharacter(character: string): string {
+  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? `"${character}" (${code})` : code;
+}

@@ -1,0 +1,97 @@
+import { Piscina } from 'piscina';
+import { type RenderedPdf, type RenderJob, UnprintableTextError } from './render-job.js';
+import type { WorkerResult } from './worker.js';
+
+export interface RendererOptions {
+  /** Worker threads; each holds its own fonts and about 60 MB. */
+  threads: number;
+  /** Jobs that may wait beside those being laid out; one more is refused. */
+  queueLimit: number;
+  /** A job that takes longer has met a fault: its thread is ended and replaced. Default 60 s. */
+  timeoutMs?: number;
+}
+
+export interface RendererStats {
+  threads: number;
+  running: number;
+  queued: number;
+  completed: number;
+  refused: number;
+  /** Mean time of a completed job on its thread and in the queue, in milliseconds. */
+  meanMs: number;
+}
+
+/** Prints documents on worker threads; the calling thread never lays out a page. */
+export interface Renderer {
+  /**
+   * @throws {RendererBusyError} when the queue is full
+   * @throws {UnprintableTextError} when a text has characters the fonts lack
+   */
+  render(job: RenderJob): Promise<RenderedPdf>;
+  stats(): RendererStats;
+  /** Lets the running jobs finish, refuses the rest, ends the threads. */
+  close(): Promise<void>;
+}
+
+export class RendererBusyError extends Error {
+  override name = 'RendererBusyError';
+  constructor(readonly retryAfterSeconds: number) {
+    super(`Too many documents are being generated; try again in ${retryAfterSeconds} s.`);
+  }
+}
+
+export function createRenderer({ threads, queueLimit, timeoutMs = 60_000 }: RendererOptions): Renderer {
+  let pool: Piscina<RenderJob, WorkerResult> | undefined;
+  // Made at the first job: a process that renders nothing pays for no threads.
+  const started = () =>
+    (pool ??= new Piscina<RenderJob, WorkerResult>({
+      filename: workerFile(),
+      minThreads: threads,
+      maxThreads: threads,
+      // The default blocks an idle thread in Atomics.wait, which would keep its timers and streams from ending.
+      atomics: 'disabled',
+    }));
+  let open = 0;
+  let refused = 0;
+  let completed = 0;
+  let totalMs = 0;
+
+  function refuse(): never {
+    refused += 1;
+    const meanMs = completed > 0 ? totalMs / completed : 1000;
+    throw new RendererBusyError(Math.max(1, Math.ceil((meanMs * (open / threads)) / 1000)));
+  }
+
+  return {
+    async render(job) {
+      if (open >= threads + queueLimit) refuse();
+      open += 1;
+      const startedAt = performance.now();
+      try {
+        const result = await started().run(job, { signal: AbortSignal.timeout(timeoutMs) });
+        if ('unprintable' in result) throw new UnprintableTextError(result.unprintable);
+        completed += 1;
+        totalMs += performance.now() - startedAt;
+        const { buffer, byteOffset, byteLength } = result.bytes;
+        return { bytes: Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength), pageCount: result.pageCount };
+      } finally {
+        open -= 1;
+      }
+    },
+    stats: () => ({
+      threads,
+      running: Math.min(open, threads),
+      queued: Math.max(0, open - threads),
+      completed,
+      refused,
+      meanMs: completed > 0 ? totalMs / completed : 0,
+    }),
+    close: async () => pool?.close(),
+  };
+}
+
+/** The compiled worker beside this file; run from source (tests), the one in dist: threads do not compile TypeScript. */
+function workerFile(): string {
+  const here = import.meta.url;
+  return new URL(here.endsWith('.ts') ? '../../dist/pdf/worker.js' : './worker.js', here).href;
+}

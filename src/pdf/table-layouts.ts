@@ -1,0 +1,44 @@
+import type { CustomTableLayout } from 'pdfmake/interfaces.js';
+import { contentWidth, ink } from './page.js';
+
+/** A box of thin lines round every cell. */
+export const boxed: CustomTableLayout = {
+  hLineWidth: () => 0.5,
+  vLineWidth: () => 0.5,
+  hLineColor: () => ink.rule,
+  vLineColor: () => ink.rule,
+  paddingLeft: () => 6,
+  paddingRight: () => 6,
+  paddingTop: () => 4,
+  paddingBottom: () => 4,
+};
+
+/** Cells without lines or padding: a table for placing things. */
+export const bare: CustomTableLayout = {
+  hLineWidth: () => 0,
+  vLineWidth: () => 0,
+  paddingLeft: () => 0,
+  paddingRight: () => 0,
+  paddingTop: () => 0,
+  paddingBottom: () => 0,
+};
+
+/**
+ * Widths of equal boxed columns. Fixed, because pdfmake lets a star column grow with its longest word, and a name
+ * without a blank would push the table off the page; in a fixed column the word is broken.
+ */
+export function boxedWidths(columns: number): number[] {
+  const paddingAndLine = 12.5;
+  return Array.from({ length: columns }, () => (contentWidth - 0.5) / columns - paddingAndLine);
+}
+
+/** Label and value rows parted by hairlines. */
+export const ruledRows: CustomTableLayout = {
+  hLineWidth: (i) => (i === 0 ? 0 : 0.3),
+  vLineWidth: () => 0,
+  hLineColor: () => ink.hairline,
+  paddingLeft: (i) => (i === 0 ? 0 : 6),
+  paddingRight: () => 0,
+  paddingTop: () => 2.2,
+  paddingBottom: () => 2.2,
+};

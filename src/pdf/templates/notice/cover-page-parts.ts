@@ -1,0 +1,28 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import type { Recipient } from '../../../domain/notice-document/model.js';
+import type { NoticeForm } from '../../assets/notice/form.js';
+import { roleCaption } from '../../captions.js';
+import { contentWidth, rule } from '../../page.js';
+
+/** In which roles a recipient is served: "Reputed Owner and Construction Lender". */
+export function capacity(recipient: Recipient, form: NoticeForm): string {
+  return recipient.roles.map((role) => roleCaption(role, recipient.reputed, form.captions)).join(' and ');
+}
+
+/** Title of the form on the lower part of a cover page, under the rule that closes the address block. */
+export function bodyHeading(title: string, statute: string | null): Content[] {
+  return [
+    rule(0.8, 0, contentWidth),
+    { text: title.toUpperCase(), style: 'heading', margin: [0, 10, 0, statute ? 0 : 10] },
+    ...(statute
+      ? [
+          {
+            text: statute,
+            italics: true,
+            alignment: 'center' as const,
+            margin: [0, 0, 0, 10] as [number, number, number, number],
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { NoticeDocumentModel, Recipient } from '../../../domain/notice-document/model.js';
+import type { NoticeForm } from '../../assets/notice/form.js';
+import { formatDate } from '../../format.js';
+import { contentWidth, page } from '../../page.js';
+import { bare } from '../../table-layouts.js';
+import { acknowledgment } from './acknowledgment.js';
+import { capacity } from './cover-page-parts.js';
+import { proofOfService } from './proof-of-service.js';
+
+/**
+ * Tops, in points, of the two windows of a #10 envelope (return address, addressee) and of the body below the fold, on
+ * a letter folded in three; both windows begin 0.625 in from the left and end 4.5 in from it. Nothing but the two
+ * addresses may stand there. An address too long for its window pushes the rest down instead of running into it.
+ */
+const windows = { returnAddress: page.top, addressee: 132, body: 216, width: 270 };
+
+/** The first page of one recipient's piece: address block, then the proof of service or the acknowledgment of receipt. */
+export function coverPage(model: NoticeDocumentModel, form: NoticeForm, title: string, recipient: Recipient): Content {
+  const attention = recipient.attention ? [`Attn: ${recipient.attention}`] : [];
+  const addressee = [recipient.name, ...attention, ...recipient.addressLines];
+  const proof = form.proofOfService;
+  return [
+    {
+      table: {
+        widths: [windows.width, contentWidth - windows.width],
+        heights: [windows.addressee - windows.returnAddress, windows.body - windows.addressee],
+        body: [
+          [
+            lines([model.claimant.name, ...model.claimant.addressLines], 8.5),
+            pieceFacts(model, form, title, recipient),
+          ],
+          [lines(addressee, addressee.length > 5 ? 9 : 10.5), ''],
+        ],
+      },
+      layout: bare,
+    },
+    ...(proof ? proofOfService(model, form, proof, title, recipient) : acknowledgment(model, title)),
+  ];
+}
+
+function lines(texts: string[], fontSize: number): TableCell {
+  return { stack: texts.map((text) => ({ text, fontSize, lineHeight: 1.05 })) };
+}
+
+/** To the right of the windows: what is in the envelope, and in which capacity the addressee gets it. */
+function pieceFacts(model: NoticeDocumentModel, form: NoticeForm, title: string, recipient: Recipient): TableCell {
+  const texts = [
+    title,
+    `No. ${model.noticeNumber}`,
+    formatDate(model.noticeDate),
+    model.project.name,
+    `To: ${capacity(recipient, form)}`,
+  ];
+  return {
+    stack: texts.map((text, i) => ({ text, alignment: 'right', fontSize: 9, bold: i < 2 })),
+    margin: [24, 0, 0, 0],
+  };
+}

@@ -1,0 +1,52 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import type { NoticeDocumentModel, PartyBlock } from '../../../domain/notice-document/model.js';
+import type { NoticeForm } from '../../assets/notice/form.js';
+import { roleCaption } from '../../captions.js';
+import { caption, contentWidth, sectionHeading } from '../../page.js';
+import { ruledRows } from '../../table-layouts.js';
+import { jobsiteLines } from './facts.js';
+import { partyLines } from './parties.js';
+
+/** What page one has no room for, on pages of its own: every party, further jobsites, a long legal description. */
+export function exhibitA({ exhibit, noticeNumber, project }: NoticeDocumentModel, form: NoticeForm): Content[] {
+  if (!exhibit) return [];
+  return [
+    { text: 'EXHIBIT A', style: 'title', pageBreak: 'before' },
+    { text: `to Notice No. ${noticeNumber} · ${project.name}`, alignment: 'center', margin: [0, 1, 0, 4] },
+    ...(exhibit.parties.length ? [sectionHeading('Parties'), partyTable(exhibit.parties, form)] : []),
+    ...(exhibit.jobsites.length
+      ? [sectionHeading('Further jobsites', 12), ...exhibit.jobsites.map((site, index) => jobsite(site, index + 2))]
+      : []),
+    ...(exhibit.legalDescription
+      ? [sectionHeading('Legal description', 12), { text: exhibit.legalDescription, alignment: 'justify' as const }]
+      : []),
+  ];
+}
+
+function partyTable(parties: PartyBlock[], form: NoticeForm): Content {
+  const header = ['Role', 'Name and address', 'Telephone'].map((text) => caption(text));
+  const body = parties.map((party) => [
+    { text: roleCaption(party.role, party.reputed, form.captions), fontSize: 9 },
+    { stack: partyLines(party) },
+    { text: party.phone ?? '', fontSize: 9 },
+  ]);
+  return {
+    table: {
+      headerRows: 1,
+      widths: [126, contentWidth - 126 - 96 - 36, 96],
+      body: [header, ...body],
+      dontBreakRows: true,
+    },
+    layout: { ...ruledRows, paddingLeft: () => 6, paddingRight: () => 6 },
+    margin: [0, 2, 0, 0],
+  };
+}
+
+function jobsite(site: Parameters<typeof jobsiteLines>[0], number: number): Content {
+  const records = site.parcelNumber ? [`Parcel No. ${site.parcelNumber}`] : [];
+  const legal = site.legalDescription ? [site.legalDescription] : [];
+  return {
+    stack: [caption(`Jobsite ${number}`), ...jobsiteLines(site), ...records, ...legal],
+    margin: [0, 3, 0, 3],
+  };
+}

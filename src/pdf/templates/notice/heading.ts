@@ -1,0 +1,87 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import type { Amendment, NoticeDocumentModel } from '../../../domain/notice-document/model.js';
+import type { NoticeForm } from '../../assets/notice/form.js';
+import { roleCaption } from '../../captions.js';
+import { fillBlanks, formatDate, formatMoney } from '../../format.js';
+import { caption, contentWidth, rule } from '../../page.js';
+import { boxed, boxedWidths } from '../../table-layouts.js';
+
+/** Claimant's letterhead, number and date, title with its statute, and the banner of an amended notice. */
+export function noticeHeading(
+  model: NoticeDocumentModel,
+  form: NoticeForm,
+  title: string,
+  blanks: Record<string, string>,
+): Content {
+  const banner = model.amendment ? [amendedBanner(model.amendment)] : [];
+  return [
+    letterhead(model, form),
+    rule(1, 5),
+    { text: title.toUpperCase(), style: 'title', margin: [0, 9, 0, 0] },
+    { text: fillBlanks(form.subtitle, blanks), alignment: 'center', fontSize: 10.5, margin: [0, 1, 0, 0] },
+    ...(form.statute ? [{ text: form.statute, alignment: 'center' as const, italics: true, fontSize: 9 }] : []),
+    ...banner,
+  ];
+}
+
+function letterhead({ claimant, noticeNumber, noticeDate }: NoticeDocumentModel, form: NoticeForm): Content {
+  const license = claimant.licenseNumber ? `License No. ${claimant.licenseNumber}` : '';
+  const contact = [claimant.phone, claimant.email, license].filter(Boolean).join(' · ');
+  const role = roleCaption(claimant.role, false, form.captions);
+  return {
+    columns: [
+      {
+        width: contentWidth - 160 - 16,
+        stack: [
+          caption(`Claimant: ${role}`),
+          { text: claimant.name, bold: true, fontSize: 12 },
+          ...claimant.addressLines.map((text) => ({ text, fontSize: 9 })),
+          ...(contact ? [{ text: contact, fontSize: 9 }] : []),
+        ],
+      },
+      {
+        width: 160,
+        alignment: 'right',
+        stack: [
+          caption('Notice No.'),
+          { text: noticeNumber, bold: true, fontSize: 10.5 },
+          caption('Date of Notice', 4),
+          { text: formatDate(noticeDate), fontSize: 10.5 },
+        ],
+      },
+    ],
+    columnGap: 16,
+  };
+}
+
+const reasons: Record<string, string> = {
+  amount_changed: 'The amount has changed.',
+  scope_changed: 'The scope of the work has changed.',
+  party_correction: 'The parties are corrected.',
+};
+
+function amendedBanner({ originalNoticeNumber, originalNoticeDate, reason, originalClaimAmount }: Amendment): Content {
+  const number = originalNoticeNumber ? `Notice No. ${originalNoticeNumber}` : 'an earlier notice';
+  const dated = originalNoticeDate ? ` dated ${formatDate(originalNoticeDate)}` : '';
+  const lines = [`This notice amends ${number}${dated}.`, reasons[reason ?? ''] ?? ''].filter(Boolean).join(' ');
+  const amount = originalClaimAmount ? `Original Amount Claimed: ${formatMoney(originalClaimAmount)}` : null;
+  return {
+    table: {
+      widths: boxedWidths(1),
+      body: [
+        [
+          {
+            stack: [
+              { text: 'AMENDED NOTICE', bold: true, characterSpacing: 0.7, fontSize: 10 },
+              { text: lines },
+              ...(amount ? [{ text: amount, bold: true }] : []),
+            ],
+            alignment: 'center',
+          },
+        ],
+      ],
+    },
+    layout: { ...boxed, hLineWidth: () => 1.2, vLineWidth: () => 1.2 },
+    margin: [0, 8, 0, 0],
+  };
+}

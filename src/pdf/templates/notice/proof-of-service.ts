@@ -1,0 +1,84 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import type { NoticeDocumentModel, Recipient } from '../../../domain/notice-document/model.js';
+import { type ServiceMethod, serviceMethods } from '../../../domain/preflight/notice-metadata.js';
+import type { NoticeForm, ProofOfService } from '../../assets/notice/form.js';
+import { fillBlanks, formatDate } from '../../format.js';
+import { contentWidth } from '../../page.js';
+import { bodyHeading, capacity } from './cover-page-parts.js';
+import { signedField } from './statement.js';
+
+/** The declaration that one recipient was served, to be signed after the mailing. */
+export function proofOfService(
+  model: NoticeDocumentModel,
+  form: NoticeForm,
+  proof: ProofOfService,
+  title: string,
+  recipient: Recipient,
+): Content[] {
+  const blanks = {
+    signatory: model.signatory.name ?? '',
+    claimantAddress: model.claimant.addressLines.join(', '),
+    noticeTitle: title,
+    noticeNumber: model.noticeNumber,
+    noticeDate: formatDate(model.noticeDate),
+    project: model.project.name,
+    recipient: recipient.name,
+    capacity: capacity(recipient, form),
+    serviceDate: model.service.date ? formatDate(model.service.date) : '____________________',
+    manner: manner(proof, model.service.method),
+  };
+  const signed = model.signatory.date ? formatDate(model.signatory.date) : null;
+  return [
+    ...bodyHeading(proof.title, proof.statute),
+    ...proof.declarations.map((text, index) => numbered(`${index + 1}.`, fillBlanks(text, blanks))),
+    { text: proof.perjury, fontSize: 10, margin: [0, 4, 0, 0] },
+    {
+      columns: [signedField('Executed on', signed, 150), signedField('At (city and state)', null, 330)],
+      columnGap: 24,
+      margin: [0, 18, 0, 0],
+    },
+    {
+      columns: [
+        signedField('Signature of declarant', null, 240),
+        signedField('Printed name and title', signer(model), 240),
+      ],
+      columnGap: 24,
+      margin: [0, 18, 0, 0],
+    },
+  ];
+}
+
+/** Number first, also in reading order; a pdfmake list writes its numbers after the text. */
+function numbered(number: string, text: string): Content {
+  return {
+    columns: [
+      { width: 18, text: number },
+      { width: contentWidth - 18, text },
+    ],
+    fontSize: 10,
+    margin: [0, 0, 0, 6],
+  };
+}
+
+const mailed: ServiceMethod[] = [
+  'certified',
+  'certified_return_receipt',
+  'certified_electronic_return_receipt',
+  'registered',
+  'first_class_certificate_of_mailing',
+  'first_class',
+  'priority_express',
+];
+
+function manner({ manners }: ProofOfService, method: ServiceMethod | null): string {
+  if (method === null) return manners.unknown;
+  const blanks = { method: serviceMethods[method] };
+  if (mailed.includes(method)) return fillBlanks(manners.mail, blanks);
+  if (method === 'overnight_courier') return fillBlanks(manners.courier, blanks);
+  if (method === 'personal') return fillBlanks(manners.personal, blanks);
+  return fillBlanks(manners.other, blanks);
+}
+
+function signer({ signatory }: NoticeDocumentModel): string {
+  return [signatory.name, signatory.title].filter(Boolean).join(', ');
+}

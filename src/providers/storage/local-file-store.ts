@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FileMissingError, type FileStore } from './file-store.js';
+
+/**
+ * The file store in a local folder: `<root>/ab/cd/<sha256>`. A file is written under a name of its own, flushed to the
+ * disk and only then given its final name, so that a crash or a concurrent writer never leaves half a file there.
+ *
+ * @param root absolute path; made when the first file is put
+ */
+export function createLocalFileStore(root: string): FileStore {
+  const pathOf = (sha256: string) => {
+    // Also keeps a caller's string from walking out of the folder.
+    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new FileMissingError(sha256);
+    return join(root, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+  };
+
+  return {
+    async put(bytes) {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const path = pathOf(sha256);
+      if (!(await exists(path))) await writeDurably(path, bytes);
+      return { sha256, size: bytes.byteLength };
+    },
+
+    async open(sha256) {
+      const path = pathOf(sha256);
+      try {
+        const file = await open(path, 'r');
+        return file.createReadStream();
+      } catch (error) {
+        throw isMissing(error) ? new FileMissingError(sha256) : error;
+      }
+    },
+
+    async delete(sha256) {
+      await rm(pathOf(sha256), { force: true });
+    },
+
+    async has(sha256) {
+      return exists(pathOf(sha256));
+    },
+  };
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const temporary = join(folder, `.${randomUUID()}.part`);
+  try {
+    const file = await open(temporary, 'wx', 0o640);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** The new name is only safe once the folder that holds it is on the disk too. */
+async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open a folder as a file; its file system journals names by itself.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await access(path);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}

@@ -1,0 +1,200 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildNoticeDocument } from '../../../src/domain/notice-document/build.js';
+import { defaultParties, jobsite, noticeFacts, party } from '../preflight/notice-facts.fixture.js';
+
+const without = (...roles: string[]) => defaultParties().filter(({ role }) => !roles.includes(role));
+const names = (parties: { name: string }[]) => parties.map(({ name }) => name);
+
+describe('the party grid', () => {
+  const crowd = (count: number) => [
+    ...defaultParties(),
+    ...Array.from({ length: count - 3 }, (_, i) => party('material_supplier', `Supplier ${i + 1}`, { id: `s${i}` })),
+  ];
+
+  it('orders parties by the priority of their roles and leaves the claimant to its own block', () => {
+    const parties = [
+      party('lien_agent', 'Agent'),
+      party('lessee', 'Lessee'),
+      party('surety', 'Surety'),
+      party('subcontractor', 'Second sub', { id: 'other' }),
+      ...defaultParties(),
+    ];
+    const { grid, exhibit } = buildNoticeDocument(noticeFacts({ parties }));
+    expect(grid.boxes.map(({ role }) => role)).toEqual([
+      'owner',
+      'general_contractor',
+      'lender',
+      'surety',
+      'lessee',
+      'lien_agent',
+      'subcontractor',
+    ]);
+    expect(exhibit).toBeNull();
+  });
+
+  it('places the hiring party after owner, GC and lender, whatever its role', () => {
+    const hirer = party('subcontractor', 'Frame Co', { id: 'frame' });
+    const parties = defaultParties().map((p) => (p.isClaimant ? { ...p, hiredByPartyId: 'frame' } : p));
+    const { grid } = buildNoticeDocument(noticeFacts({ parties: [...parties, party('surety', 'S'), hirer] }));
+    expect(names(grid.boxes)[3]).toBe('Frame Co');
+  });
+
+  it.each([
+    [8, 8, 0],
+    [9, 7, 2],
+    [40, 7, 33],
+  ])('shows of %i parties %i and sends %i to Exhibit A', (count, shown, overflow) => {
+    const { grid, exhibit } = buildNoticeDocument(noticeFacts({ parties: crowd(count) }));
+    expect(grid.boxes).toHaveLength(shown);
+    expect(grid.overflow).toBe(overflow);
+    // Exhibit A lists every party, those of the grid and the claimant included.
+    expect(exhibit?.parties.length ?? 0).toBe(overflow === 0 ? 0 : count + 1);
+  });
+
+  it('has four boxes when asked for', () => {
+    const facts = noticeFacts({ parties: crowd(5), notice: { metadata: { party_grid_max: 4 } } });
+    const { grid } = buildNoticeDocument(facts);
+    expect([grid.max, grid.boxes.length, grid.overflow]).toEqual([4, 3, 2]);
+  });
+
+  it('shows inline owner and GC in their places', () => {
+    const facts = noticeFacts({
+      parties: without('owner', 'general_contractor'),
+      notice: { metadata: { owner: { name: 'Ann Lee' }, gc: { name: 'Keystone' } } },
+    });
+    expect(names(buildNoticeDocument(facts).grid.boxes)).toEqual(['Ann Lee', 'Keystone', 'First Pacific Bank, N.A.']);
+  });
+});
+
+describe('the hiring party', () => {
+  const hiring = (facts: Parameters<typeof noticeFacts>[0]) =>
+    buildNoticeDocument(noticeFacts(facts)).hiringParty?.name;
+  const unlinked = (role = 'material_supplier') => party(role, 'Us', { id: 'us', isClaimant: true });
+  const others = () => without('subcontractor');
+
+  it('is the one in the metadata before all others', () => {
+    expect(hiring({ notice: { metadata: { hiring_party: { name: 'Frame Co' } } } })).toBe('Frame Co');
+  });
+
+  it('is the one the claimant party names', () => {
+    const parties = [...others(), { ...unlinked(), hiredByPartyId: 'owner' }, party('subcontractor', 'Sub')];
+    expect(hiring({ parties })).toBe('Acme Holdings LLC');
+  });
+
+  it('is else the subcontractor, else the GC, else the owner', () => {
+    expect(hiring({ parties: [...others(), unlinked(), party('subcontractor', 'Sub')] })).toBe('Sub');
+    expect(hiring({ parties: [...others(), unlinked()] })).toBe('Keystone Builders, Inc.');
+    expect(hiring({ parties: [...without('subcontractor', 'general_contractor'), unlinked()] })).toBe(
+      'Acme Holdings LLC',
+    );
+  });
+
+  it('is the owner when the claimant is the GC', () => {
+    const parties = [
+      ...without('subcontractor', 'general_contractor'),
+      unlinked('general_contractor'),
+      party('subcontractor', 'Sub'),
+    ];
+    expect(hiring({ parties })).toBe('Acme Holdings LLC');
+  });
+
+  it('is never the claimant itself', () => {
+    const parties = [...others(), { ...unlinked('subcontractor'), hiredByPartyId: 'us' }];
+    expect(hiring({ parties })).toBe('Keystone Builders, Inc.');
+  });
+});
+
+describe('lender and bond', () => {
+  it('shows the party with the number of the project before anything in the metadata', () => {
+    const facts = noticeFacts({ notice: { metadata: { lender_information: 'Somebody else' } } });
+    const { lender } = buildNoticeDocument(facts);
+    expect(names(lender?.parties ?? [])).toEqual(['First Pacific Bank, N.A.']);
+    expect(lender).toMatchObject({ text: null, reference: '88-20417' });
+  });
+
+  it('shows the words or the party of the metadata when there is no such party', () => {
+    const metadata = {
+      lender_information: 'Cash job, no lender',
+      bond_information: { name: 'Surety Co', city: 'Reno' },
+    };
+    const { lender, bond } = buildNoticeDocument(noticeFacts({ parties: without('lender'), notice: { metadata } }));
+    expect(lender?.text).toBe('Cash job, no lender');
+    expect(bond?.parties).toEqual([expect.objectContaining({ name: 'Surety Co', addressLines: ['Reno'] })]);
+  });
+
+  it('shows the bare number, or nothing', () => {
+    const facts = noticeFacts({ parties: without('lender'), project: { loanNumber: null, bondNumber: 'SB-1' } });
+    const { lender, bond } = buildNoticeDocument(facts);
+    expect(lender).toBeNull();
+    expect(bond).toEqual({ parties: [], text: null, reference: 'SB-1' });
+  });
+
+  it('has no lender on public work, neither as a block nor in the grid', () => {
+    const { lender, grid } = buildNoticeDocument(noticeFacts({ project: { sector: 'public' } }));
+    expect(lender).toBeNull();
+    expect(grid.boxes.map(({ role }) => role)).toEqual(['owner', 'general_contractor']);
+  });
+});
+
+describe('the other facts of a notice document', () => {
+  it('takes the claimant from the division alone', () => {
+    const { claimant } = buildNoticeDocument(noticeFacts());
+    expect(claimant).toEqual({
+      name: 'Bayside Steel Works, Inc., Structural Division',
+      role: 'subcontractor',
+      addressLines: ['780 Cypress Street', 'Building C', 'Oakland, CA 94607-1820'],
+      city: 'Oakland',
+      phone: '(510) 555-0170',
+      email: 'notices@baysidesteel.example',
+      licenseNumber: 'CSLB 1048213',
+    });
+  });
+
+  it('serves owner, GC, lender and surety, and one organization at one address once', () => {
+    const parties = [...defaultParties(), party('surety', 'Surety Co'), party('lessee', 'Shop')];
+    const same = party('lender', 'Acme Holdings LLC', { address: { addressLine1: '117 owner Street' } });
+    const { recipients } = buildNoticeDocument(noticeFacts({ parties: [...parties, same] }));
+    expect(recipients.map(({ name, roles }) => [name, roles])).toEqual([
+      ['Acme Holdings LLC', ['owner', 'lender']],
+      ['Keystone Builders, Inc.', ['general_contractor']],
+      ['First Pacific Bank, N.A.', ['lender']],
+      ['Surety Co', ['surety']],
+    ]);
+  });
+
+  it('serves the public entity and no lender on public work', () => {
+    const parties = [...without('owner'), party('public_entity', 'City of Oakland')];
+    const { recipients } = buildNoticeDocument(noticeFacts({ parties, project: { sector: 'public' } }));
+    expect(names(recipients)).toEqual(['City of Oakland', 'Keystone Builders, Inc.']);
+  });
+
+  it('moves further jobsites and a long legal description to Exhibit A, the primary jobsite staying in front', () => {
+    const jobsites = [jobsite({ name: 'North lot', isPrimary: false }), jobsite({ name: 'South lot' })];
+    const legalDescription = 'Lot 4, Block 12. '.repeat(30);
+    const model = buildNoticeDocument(noticeFacts({ jobsites, project: { legalDescription } }));
+    expect(model.jobsites.map(({ name }) => name)).toEqual(['South lot']);
+    expect(model.exhibit).toMatchObject({ parties: [], jobsites: [{ name: 'North lot' }], legalDescription });
+    expect(model.project.legalDescription).toBeNull();
+  });
+
+  it('describes the work in the words of the notice, else of the project', () => {
+    expect(buildNoticeDocument(noticeFacts({ notice: { description: 'Welding' } })).workDescription).toBe('Welding');
+    expect(buildNoticeDocument(noticeFacts()).workDescription).toContain('Structural steel stairs');
+  });
+
+  it('carries the banner of an amended notice', () => {
+    const notice = {
+      parentNoticeId: 'parent',
+      parentNotice: { noticeNumber: 'N-260101-BAY002', noticeDate: '2026-01-01' },
+      amendmentReason: 'amount_changed',
+      originalClaimAmount: '40000.00',
+    };
+    expect(buildNoticeDocument(noticeFacts({ notice })).amendment).toEqual({
+      originalNoticeNumber: 'N-260101-BAY002',
+      originalNoticeDate: '2026-01-01',
+      reason: 'amount_changed',
+      originalClaimAmount: '40000.00',
+    });
+    expect(buildNoticeDocument(noticeFacts()).amendment).toBeNull();
+  });
+});

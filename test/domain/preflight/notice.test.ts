@@ -1,0 +1,235 @@
+import { describe, expect, it } from '@jest/globals';
+import { affidavitStates, preflightNotice } from '../../../src/domain/preflight/notice.js';
+import type { NoticeFacts, PartyFacts } from '../../../src/domain/preflight/notice-facts.js';
+import { defaultParties, jobsite, noticeFacts, party } from './notice-facts.fixture.js';
+
+const without = (role: string) => defaultParties().filter((candidate) => candidate.role !== role);
+const replacing = (replacement: PartyFacts) => [...without(replacement.role), replacement];
+const fields = (facts: NoticeFacts) => preflightNotice(facts, 'notice').map(({ field }) => field);
+
+describe('preflight of a notice', () => {
+  it('passes a complete notice', () => {
+    expect(preflightNotice(noticeFacts(), 'notice')).toEqual([]);
+  });
+
+  it.each<[string, NoticeFacts, { field: string; message: string }]>([
+    [
+      'a project without a division',
+      noticeFacts({ division: null }),
+      { field: 'division', message: 'The project has no claimant division: choose one on the project.' },
+    ],
+    [
+      'a deleted division',
+      noticeFacts({ division: { name: 'Steel', deletedAt: '2026-01-01T00:00:00+00:00' } }),
+      { field: 'division', message: 'The claimant division Steel was deleted: choose a live division on the project.' },
+    ],
+    [
+      'a division without a ZIP code',
+      noticeFacts({ division: { name: 'Steel', zip: ' ' } }),
+      { field: 'division.zip', message: 'The claimant division Steel has no ZIP code: complete it on the division.' },
+    ],
+    [
+      'no claimant party',
+      noticeFacts({ parties: without('subcontractor') }),
+      { field: 'parties.claimant', message: 'The project has no active claimant party (is_claimant).' },
+    ],
+    [
+      'no owner',
+      noticeFacts({ parties: without('owner') }),
+      {
+        field: 'parties.owner',
+        message: 'The project has no active owner: add a party with the role owner, or give metadata.owner.name.',
+      },
+    ],
+    [
+      'no general contractor on a preliminary notice',
+      noticeFacts({ parties: without('general_contractor') }),
+      {
+        field: 'parties.generalContractor',
+        message:
+          'A preliminary notice names the general contractor: add a party with the role general_contractor, or give metadata.gc.name.',
+      },
+    ],
+    [
+      'an owner without a street address',
+      noticeFacts({ parties: replacing(party('owner', 'Acme Holdings LLC', { address: { addressLine1: null } })) }),
+      {
+        field: 'parties.owner',
+        message:
+          'The owner party Acme Holdings LLC has no street address: complete it on the organization or the party.',
+      },
+    ],
+    [
+      'a lender without city, state and ZIP code',
+      noticeFacts({ parties: replacing(party('lender', 'Bank', { address: { city: null, state: '', zip: null } })) }),
+      {
+        field: 'parties.lender',
+        message: 'The lender party Bank has no city, state or ZIP code: complete it on the organization or the party.',
+      },
+    ],
+    [
+      'an inline owner without an address',
+      noticeFacts({
+        parties: without('owner'),
+        notice: { metadata: { owner: { name: 'Ann Lee', address_line1: '1 Elm', city: 'Fresno', zip: '93701' } } },
+      }),
+      {
+        field: 'metadata.owner.state',
+        message: 'The owner Ann Lee has no state: complete metadata.owner.state.',
+      },
+    ],
+    [
+      'an inline general contractor without a street',
+      noticeFacts({
+        parties: without('general_contractor'),
+        notice: { metadata: { gc: { name: 'Keystone', city: 'Fresno', state: 'CA', zip: '93701' } } },
+      }),
+      {
+        field: 'metadata.gc.address_line1',
+        message: 'The general contractor Keystone has no street address: complete metadata.gc.address_line1.',
+      },
+    ],
+    [
+      'no jobsite',
+      noticeFacts({ jobsites: [] }),
+      {
+        field: 'jobsites',
+        message: 'The project has no jobsite: add one with a street address or a legal description.',
+      },
+    ],
+    [
+      'a jobsite without place',
+      noticeFacts({ jobsites: [jobsite({ addressLine1: null })] }),
+      {
+        field: 'jobsites',
+        message:
+          'No jobsite of the project has a street address with city and state, or a legal description: complete one.',
+      },
+    ],
+    [
+      'a mail pack without signatory in an affidavit state',
+      noticeFacts({ notice: { metadata: { mail_pack: true } } }),
+      {
+        field: 'metadata.signatory_name',
+        message: 'A mail pack in CA carries a proof of service that someone signs: give metadata.signatory_name.',
+      },
+    ],
+  ])('refuses %s', (_, facts, violation) => {
+    expect(preflightNotice(facts, 'notice')).toEqual([violation]);
+  });
+
+  it('refuses another document type', () => {
+    expect(preflightNotice(noticeFacts(), 'g702')).toEqual([
+      { field: 'type', message: 'A notice is printed as the document type notice, not as g702.' },
+    ]);
+  });
+
+  it('reports everything that is wrong at once', () => {
+    const facts = noticeFacts({
+      division: { city: null },
+      parties: [],
+      jobsites: [],
+      notice: { metadata: { mail_pack: true, party_grid_max: 6 } },
+    });
+    expect(fields(facts)).toEqual([
+      'division.city',
+      'parties.claimant',
+      'parties.owner',
+      'parties.generalContractor',
+      'jobsites',
+      'metadata.party_grid_max',
+      'metadata.signatory_name',
+    ]);
+  });
+});
+
+describe('who counts in the preflight of a notice', () => {
+  it('does not count an inactive owner', () => {
+    const facts = noticeFacts({ parties: replacing(party('owner', 'Acme', { isActive: false })) });
+    expect(fields(facts)).toEqual(['parties.owner']);
+  });
+
+  it('does not count an inactive claimant', () => {
+    const facts = noticeFacts({
+      parties: replacing(party('subcontractor', 'Us', { isActive: false, isClaimant: true })),
+    });
+    expect(fields(facts)).toEqual(['parties.claimant']);
+  });
+
+  it('takes a public entity for the owner on public work only', () => {
+    const parties = [...without('owner'), party('public_entity', 'City of Oakland')];
+    expect(fields(noticeFacts({ parties, project: { sector: 'public' } }))).toEqual([]);
+    expect(fields(noticeFacts({ parties, project: { sector: 'federal' } }))).toEqual([]);
+    expect(fields(noticeFacts({ parties }))).toEqual(['parties.owner']);
+  });
+
+  it('does not ask for the address of a lender on public work, where it is not served', () => {
+    const parties = replacing(party('lender', 'Bank', { address: { addressLine1: null } }));
+    expect(fields(noticeFacts({ parties }))).toEqual(['parties.lender']);
+    expect(fields(noticeFacts({ parties, project: { sector: 'public' } }))).toEqual([]);
+  });
+
+  it('asks for the address of a surety, but of no party that is not served', () => {
+    const nowhere = { address: { addressLine1: null } };
+    expect(fields(noticeFacts({ parties: [...defaultParties(), party('surety', 'Bond Co', nowhere)] }))).toEqual([
+      'parties.surety',
+    ]);
+    expect(fields(noticeFacts({ parties: [...defaultParties(), party('lessee', 'Shop', nowhere)] }))).toEqual([]);
+  });
+
+  it('takes the claimant for the general contractor when it is one', () => {
+    const parties = [party('general_contractor', 'Us', { isClaimant: true }), ...without('subcontractor').slice(0, 1)];
+    expect(fields(noticeFacts({ parties }))).toEqual([]);
+  });
+
+  it.each(['stop_payment', 'lien', 'bond_claim'] as const)('asks for no general contractor on a %s notice', (type) => {
+    expect(fields(noticeFacts({ notice: { type }, parties: without('general_contractor') }))).toEqual([]);
+  });
+
+  it('takes owner and general contractor from the metadata, in either spelling of the street', () => {
+    const address = { city: 'Fresno', state: 'CA', zip: '93701' };
+    const facts = noticeFacts({
+      parties: without('owner').filter(({ role }) => role !== 'general_contractor'),
+      notice: {
+        metadata: {
+          owner: { name: 'Ann Lee', address_line1: '1 Elm Street', ...address },
+          gc: { name: 'Keystone', address_line_1: '2 Elm Street', ...address },
+        },
+      },
+    });
+    expect(fields(facts)).toEqual([]);
+  });
+
+  it('does not take inline parties without a name', () => {
+    const facts = noticeFacts({
+      parties: without('owner').filter(({ role }) => role !== 'general_contractor'),
+      notice: { metadata: { owner: { name: ' ' }, gc: {} } },
+    });
+    expect(fields(facts)).toEqual(['parties.owner', 'parties.generalContractor']);
+  });
+
+  it('uses the address of the party as a whole instead of the one of the organization', () => {
+    const override = { addressLine1: 'P.O. Box 9', addressLine2: null, city: 'Reno', state: 'NV', zip: '89501' };
+    const incomplete = { address: { addressLine1: null } };
+    expect(
+      fields(noticeFacts({ parties: replacing(party('owner', 'A', { addressOverride: override, ...incomplete })) })),
+    ).toEqual([]);
+    const partial = { ...override, zip: null };
+    expect(fields(noticeFacts({ parties: replacing(party('owner', 'A', { addressOverride: partial })) }))).toEqual([
+      'parties.owner',
+    ]);
+  });
+
+  it('is content with a legal description in place of a street, on the jobsite or the project', () => {
+    const nowhere = jobsite({ addressLine1: null, city: null });
+    expect(fields(noticeFacts({ jobsites: [{ ...nowhere, legalDescription: 'Lot 4, Block 2' }] }))).toEqual([]);
+    expect(fields(noticeFacts({ jobsites: [], project: { legalDescription: 'Lot 4, Block 2' } }))).toEqual([]);
+  });
+
+  it('asks for a signatory only where the state proves service by affidavit', () => {
+    expect(affidavitStates).toEqual(['CA']);
+    expect(fields(noticeFacts({ notice: { state: 'AZ', metadata: { mail_pack: true } } }))).toEqual([]);
+    expect(fields(noticeFacts({ notice: { metadata: { mail_pack: true, signatory_name: 'Dana' } } }))).toEqual([]);
+    expect(fields(noticeFacts({ notice: { metadata: { mail_pack: false } } }))).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect } from '@jest/globals';
+
+/**
+ * Compares the text of a document's pages with the agreed one in test/pdf/golden. After a wanted change, renew the
+ * files with `RENEW_GOLDEN=1 npm test -- test/pdf`, read the difference and commit it.
+ */
+export function expectGolden(name: string, pages: string[]): void {
+  const file = new URL(`./golden/${name}.txt`, import.meta.url);
+  const text = pages.map((page, index) => `--- page ${index + 1} ---\n${page.trim()}\n`).join('\n');
+  if (process.env.RENEW_GOLDEN === '1') {
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  if (!existsSync(file)) throw new Error(`There is no golden file ${name}.txt yet: run with RENEW_GOLDEN=1.`);
+  expect(text).toBe(readFileSync(file, 'utf8'));
+}

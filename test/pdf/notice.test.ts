@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { print } from '../../src/pdf/print.js';
+import { defaultParties, noticeFacts, party } from '../domain/preflight/notice-facts.fixture.js';
+import { expectGolden } from './golden.js';
+import { goldenFacts, noticeJob, served } from './notice-jobs.js';
+import { readPdf } from './pdf-text.js';
+
+const printed = async (...job: Parameters<typeof noticeJob>) => {
+  const { bytes, pageCount } = await print(noticeJob(...job));
+  const pdf = await readPdf(bytes);
+  expect(pdf.pages).toHaveLength(pageCount);
+  return pdf;
+};
+
+describe('the printed notice', () => {
+  it.each(Object.entries(goldenFacts))('says on %s exactly what was agreed', async (name, facts) => {
+    expectGolden(name, (await printed(facts)).texts);
+  });
+
+  it('sets the statement of Civil Code § 8202 in bold, on one page', async () => {
+    const { pages, texts } = await printed();
+    expect(texts).toHaveLength(1);
+    const start = pages[0]!.findIndex(({ text }) => text.startsWith('NOTICE TO PROPERTY OWNER'));
+    const end = pages[0]!.findIndex(({ text }) => text.includes('four or fewer units.'));
+    const statement = pages[0]!.slice(start, end + 1);
+    expect(statement.length).toBeGreaterThan(10);
+    for (const { font, size } of statement) {
+      expect(font).toMatch(/Tinos-Bold$/);
+      expect(size).toBeGreaterThanOrEqual(9);
+    }
+  });
+
+  it('embeds nothing but Tinos', async () => {
+    const { pages } = await printed();
+    expect(new Set(pages.flat().map(({ font }) => font.replace(/^[A-Z]{6}\+/, '')))).toEqual(
+      new Set(['Tinos-Regular', 'Tinos-Bold', 'Tinos-Italic']),
+    );
+  });
+
+  it('says what it is in the metadata of the file', async () => {
+    const { info } = await printed();
+    expect(info).toMatchObject({
+      Title: 'Preliminary Notice N-260304-BAY001',
+      Subject: 'Preliminary Notice for Harbor View Apartments, March 4, 2026',
+      Author: 'Bayside Steel Works, Inc., Structural Division',
+      Keywords: 'N-260304-BAY001, CA, ca-preliminary-private-2012, HV-114',
+      CreationDate: 'D:20260304170000Z',
+      Language: 'en-US',
+    });
+  });
+
+  it('marks a preview, and only a preview, on every page', async () => {
+    const preview = await printed(goldenFacts['forty-parties'], true);
+    expect(preview.texts.length).toBeGreaterThan(2);
+    for (const text of preview.texts) expect(text).toContain('PREVIEW — NOT FOR SERVICE');
+    const final = await printed(goldenFacts['forty-parties']);
+    expect(final.texts.join()).not.toContain('PREVIEW');
+  });
+
+  it('keeps names without a blank, and very long ones, inside the margins', async () => {
+    const parties = [
+      ...defaultParties().filter(({ isClaimant }) => isClaimant),
+      party('owner', 'W'.repeat(250)),
+      party('general_contractor', `${'Consolidated Metropolitan '.repeat(9)}Authority`),
+      ...['surety', 'lessee', 'developer', 'lien_agent'].map((role) => party(role, 'M'.repeat(90))),
+    ];
+    const metadata = { ...served, mail_pack: true, notice_number: 'x' };
+    const { pages } = await printed(noticeFacts({ parties, notice: { metadata, noticeNumber: 'N'.repeat(60) } }));
+    for (const { x, y, width } of pages.flat()) {
+      expect(x).toBeGreaterThanOrEqual(54 - 0.5);
+      expect(x + width).toBeLessThanOrEqual(612 - 54 + 0.5);
+      expect(y).toBeLessThanOrEqual(792 - 18);
+    }
+  });
+});
+
+describe('the mail pack', () => {
+  it('gives each recipient a cover page and a full copy, with page numbers of its own', async () => {
+    const { texts } = await printed(goldenFacts['ca-mail-pack']);
+    expect(texts.map((text) => /Page \d+ of \d+/.exec(text)?.[0])).toEqual(
+      Array.from({ length: 3 }, () => ['Page 1 of 2', 'Page 2 of 2']).flat(),
+    );
+    const covers = texts.filter((_, index) => index % 2 === 0);
+    expect(covers.map((text) => text.includes('PROOF OF NOTICE DECLARATION'))).toEqual([true, true, true]);
+    const copies = texts.filter((_, index) => index % 2 === 1);
+    expect(new Set(copies).size).toBe(1);
+  });
+
+  it('keeps the windows of the envelope free of everything but the two addresses', async () => {
+    for (const name of ['ca-mail-pack', 'generic-mail-pack']) {
+      const { pages } = await printed(goldenFacts[name]);
+      const window = pages[0]!.filter(({ x, y }) => x < 324 && y < 216).map(({ text }) => text);
+      expect(window).toEqual([
+        'Bayside Steel Works, Inc., Structural Division',
+        '780 Cypress Street',
+        'Building C',
+        'Oakland, CA 94607-1820',
+        'Acme Holdings LLC',
+        '117 owner Street',
+        'Oakland, CA 94607',
+      ]);
+    }
+  });
+
+  it.each([
+    ['certified', 'with postage for certified mail fully prepaid'],
+    ['overnight_courier', 'with the fee for overnight delivery fully prepaid'],
+    ['personal', 'I delivered the copy in person to'],
+    ['fax', 'by fax, at'],
+    [null, '(registered, certified or express mail, overnight express carrier, or personal delivery'],
+  ])('states the manner of service %s in the proof', async (service_method, words) => {
+    const metadata = { mail_pack: true, signatory_name: 'Dana Whitfield', service_method };
+    const { texts } = await printed(noticeFacts({ notice: { metadata } }));
+    expect(texts[0]!.replace(/\s+/g, ' ')).toContain(words);
+  });
+});

@@ -1,0 +1,43 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+
+export interface PrintedText {
+  text: string;
+  /** Left edge and baseline in points from the upper left corner of the page. */
+  x: number;
+  y: number;
+  /** PostScript name of the face, such as ABCDEF+Tinos-Bold. */
+  font: string;
+  size: number;
+  width: number;
+}
+
+/** What another PDF reader finds in the file: the pieces of text of each page, in reading order. */
+export async function readPdf(bytes: Uint8Array) {
+  const document = await getDocument({ data: new Uint8Array(bytes), fontExtraProperties: true, verbosity: 0 }).promise;
+  const pages: PrintedText[][] = [];
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    await page.getOperatorList();
+    const { height } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    const printed = items.filter((item): item is TextItem => 'str' in item);
+    texts.push(printed.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''));
+    pages.push(
+      printed
+        .filter(({ str }) => str.trim() !== '')
+        .map(({ str, transform, fontName, width }) => ({
+          text: str,
+          width,
+          x: transform[4],
+          y: height - transform[5],
+          font: page.commonObjs.get(fontName).name,
+          size: Math.hypot(transform[0], transform[1]),
+        })),
+    );
+  }
+  const { info } = (await document.getMetadata()) as { info: Record<string, string> };
+  await document.loadingTask.destroy();
+  return { pages, texts, info };
+}

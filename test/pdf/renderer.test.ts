@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { UnprintableTextError } from '../../src/pdf/render-job.js';
+import { createRenderer, RendererBusyError } from '../../src/pdf/renderer.js';
+import { noticeFacts } from '../domain/preflight/notice-facts.fixture.js';
+import { goldenFacts, noticeJob } from './notice-jobs.js';
+
+const renderer = createRenderer({ threads: 1, queueLimit: 10 });
+afterAll(() => renderer.close());
+
+describe('the renderer pool', () => {
+  it('prints on a worker thread and gives a whole PDF back', async () => {
+    const { bytes, pageCount } = await renderer.render(noticeJob(goldenFacts['forty-parties']));
+    expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
+    expect(bytes.subarray(-6).toString().trim()).toBe('%%EOF');
+    expect(pageCount).toBe(4);
+    expect(renderer.stats()).toMatchObject({ threads: 1, running: 0, queued: 0, refused: 0 });
+  });
+
+  it('gives the same bytes for the same job, on another thread and after other documents', async () => {
+    const job = noticeJob();
+    const first = await renderer.render(job);
+    // A no-break blank shares its glyph with the blank; what one document does with it must not reach the next.
+    await renderer.render(noticeJob(noticeFacts({ project: { name: '\u00A0Łódź\u00A0\u2011 µ Ω' } })));
+    const again = await renderer.render(job);
+    const other = createRenderer({ threads: 1, queueLimit: 0 });
+    await other.render(noticeJob(noticeFacts({ project: { name: '\u00A0\u2126' } }), true));
+    const elsewhere = await other.render(job);
+    await other.close();
+    expect(again.bytes.equals(first.bytes)).toBe(true);
+    expect(elsewhere.bytes.equals(first.bytes)).toBe(true);
+  });
+
+  it('gives other bytes when any input differs', async () => {
+    const first = await renderer.render(noticeJob());
+    const later = await renderer.render({ ...noticeJob(), generatedAt: '2026-03-04T17:00:01+00:00' });
+    const preview = await renderer.render(noticeJob(noticeFacts(), true));
+    expect(later.bytes.equals(first.bytes)).toBe(false);
+    expect(preview.bytes.equals(first.bytes)).toBe(false);
+  });
+
+  it('says which text cannot be printed', async () => {
+    const facts = noticeFacts({ project: { name: '中央 Tower' } });
+    const failure = renderer.render(noticeJob(facts));
+    await expect(failure).rejects.toThrow(UnprintableTextError);
+    await expect(failure).rejects.toMatchObject({
+      texts: [{ field: 'project.name', text: '中央 Tower', characters: ['中', '央'] }],
+    });
+  });
+
+  it('refuses a job beyond its queue and takes the next one when there is room again', async () => {
+    const small = createRenderer({ threads: 1, queueLimit: 1 });
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => small.render(noticeJob())));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
+    const [, , third] = outcomes;
+    const reason = third?.status === 'rejected' ? third.reason : null;
+    expect(reason).toBeInstanceOf(RendererBusyError);
+    expect(reason.retryAfterSeconds).toBeGreaterThanOrEqual(1);
+    expect(small.stats()).toMatchObject({ refused: 2, completed: 2, queued: 0, running: 0 });
+    await expect(small.render(noticeJob())).resolves.toMatchObject({ pageCount: 1 });
+    await small.close();
+  });
+
+  it('ends a job that takes too long and goes on with the next', async () => {
+    const impatient = createRenderer({ threads: 1, queueLimit: 1, timeoutMs: 1 });
+    await expect(impatient.render(noticeJob())).rejects.toThrow(/abort/i);
+    expect(impatient.stats()).toMatchObject({ running: 0, completed: 0 });
+    await impatient.close();
+  });
+
+  it('lets the event loop turn while pages are laid out', async () => {
+    let turns = 0;
+    let busy = true;
+    const turn = () => {
+      turns += 1;
+      if (busy) setImmediate(turn);
+    };
+    setImmediate(turn);
+    await renderer.render(noticeJob(goldenFacts['forty-parties']));
+    busy = false;
+    // Layout on this thread would hold it from start to end: pdfmake yields to microtasks only.
+    expect(turns).toBeGreaterThan(20);
+  });
+});
+
+describe('the thread that asks for documents', () => {
+  it('never loads the layout engine: of what renderer.ts imports, nothing leads to pdfmake', () => {
+    const imported = importsFrom(new URL('../../src/pdf/renderer.ts', import.meta.url));
+    expect([...imported].filter((name) => /pdfmake|pdfkit|fonts\.ts|print\.ts|worker\.ts/.test(name))).toEqual([]);
+    expect([...imported].some((name) => name.endsWith('render-job.ts'))).toBe(true);
+  });
+
+  it('is kept from it, while the worker is not', () => {
+    const imported = importsFrom(new URL('../../src/pdf/worker.ts', import.meta.url));
+    expect([...imported]).toContain('pdfmake');
+  });
+});
+
+/** What a module loads when it runs: its imports and theirs, but for types, which are erased. */
+function importsFrom(url: URL, seen = new Set<string>()): Set<string> {
+  const source = readFileSync(url, 'utf8');
+  for (const [, type, specifier] of source.matchAll(/^(?:import|export) (type )?[^'"]*?from '([^']+)';/gms)) {
+    if (type) continue;
+    if (!specifier!.startsWith('.')) seen.add(specifier!);
+    else {
+      const next = new URL(specifier!.replace(/\.js$/, '.ts'), url);
+      if (!seen.has(next.href)) importsFrom(next, seen.add(next.href));
+    }
+  }
+  return seen;
+}
