@@ -1,10 +1,13 @@
-import { AppError } from '../errors/app-error.js';
+import { AppError, invalid } from '../errors/app-error.js';
+
+/** Deeper than any body this service knows; what walks a body after this may recurse. */
+const deepest = 100;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Parses a JSON body. An empty one is no body. A key given twice is refused by name: JSON.parse would keep the last and lose
- * the rest without a word.
+ * the rest without a word. Nesting that would end somebody's stack is refused here, once for both doors.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
@@ -20,11 +23,8 @@ export function parseJsonBody(bytes: Buffer): unknown {
   } catch (error) {
     throw malformed(`The body is not valid JSON: ${(error as Error).message}.`);
   }
-  const twice = duplicateKey(text);
-  if (twice !== undefined) {
-    const sentence = `The ${twice} field is given more than once.`;
-    throw new AppError('VALIDATION_FAILED', sentence, { errors: { [twice]: [sentence] } });
-  }
+  const flaw = findFlaw(text);
+  if (flaw) throw invalid({ [flaw.path]: [`The ${flaw.path} field ${flaw.says}`] });
   return value;
 }
 
@@ -39,8 +39,8 @@ interface Level {
   index: number;
 }
 
-/** The dotted path of the first repeated key in a text that is known to be valid JSON; one pass, no recursion. */
-function duplicateKey(text: string): string | undefined {
+/** The first repeated key or too deep a value in a text that is known to be valid JSON; one pass, no recursion. */
+function findFlaw(text: string): { path: string; says: string } | undefined {
   const levels: Level[] = [];
   let expectsKey = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -51,11 +51,16 @@ function duplicateKey(text: string): string | undefined {
       if (expectsKey && level?.keys) {
         const key = JSON.parse(text.slice(at, end + 1)) as string;
         level.key = key;
-        if (level.keys.has(key)) return levels.map((one) => (one.keys ? one.key : one.index)).join('.');
+        if (level.keys.has(key)) {
+          const path = levels.map((one) => (one.keys ? one.key : one.index)).join('.');
+          return { path, says: 'is given more than once.' };
+        }
         level.keys.add(key);
         expectsKey = false;
       }
       at = end;
+    } else if (levels.length >= deepest && (character === 0x7b || character === 0x5b)) {
+      return { path: levels[0]!.keys ? levels[0]!.key : 'body', says: `must not be deeper than ${deepest} levels.` };
     } else if (character === 0x7b) {
       levels.push({ keys: new Set(), key: '', index: 0 });
       expectsKey = true;
