@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { AuthChangeFeed } from './auth/change-feed.js';
@@ -90,6 +90,9 @@ async function createServer(config: Config, publicUrl: () => string): Promise<Fa
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // Addresses that no route is looked up for: bad percent-encoding, an endless segment.
+    frameworkErrors: (error, request, reply) =>
+      tell(error, request as FastifyRequest, reply as FastifyReply, publicUrl()),
   });
   server.decorateRequest('ctx');
   server.removeAllContentTypeParsers();
@@ -117,17 +120,19 @@ async function createServer(config: Config, publicUrl: () => string): Promise<Fa
     strictPreflight: false,
   });
   await server.register(helmet, { contentSecurityPolicy: false });
-  server.setErrorHandler((error, request, reply) => {
-    const known = fromFastify(error);
-    if (!known) request.log.error({ err: error }, 'unexpected error');
-    reply
-      .code(known?.status ?? 500)
-      .headers(known?.headers ?? {})
-      .send(errorBody(known, request.id, publicUrl()));
-  });
+  server.setErrorHandler((error, request, reply) => tell(error, request, reply, publicUrl()));
   server.setNotFoundHandler((request, reply) => {
     const error = new AppError('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
     reply.code(404).send(errorBody(error, request.id, publicUrl()));
   });
   return server;
+}
+
+function tell(error: unknown, request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
+  const known = fromFastify(error);
+  if (!known) request.log.error({ err: error }, 'unexpected error');
+  reply
+    .code(known?.status ?? 500)
+    .headers({ ...known?.headers, 'X-Request-Id': request.id })
+    .send(errorBody(known, request.id, publicUrl));
 }

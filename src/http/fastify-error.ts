@@ -10,6 +10,7 @@ export function fromFastify(error: unknown): AppError | undefined {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new AppError('UNSUPPORTED_MEDIA_TYPE', 'The Content-Type must be application/json.');
   }
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new AppError('NOT_FOUND');
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     return new AppError('MALFORMED_REQUEST', message);
   }

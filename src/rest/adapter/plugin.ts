@@ -26,7 +26,8 @@ export function mountRest(app: FastifyInstance, schema: GraphQLSchema, access: A
     const known = allowed.map(({ method }) => method);
     const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
     const others = methods.filter((method) => !known.includes(method));
-    app.options(address(path), (_request, reply) => reply.code(204).header('Allow', allow).send());
+    const options = { config: { cors: { preflightContinue: true } } };
+    app.options(address(path), options, (_request, reply) => reply.code(204).header('Allow', allow).send());
     app.route({
       method: others,
       url: address(path),
