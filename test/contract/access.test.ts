@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { routes } from '../../src/rest/index.js';
+import { type Caller, openWorld } from '../support/world.js';
+import { bodyFor, fillShelf, pathFor, type Shelf } from './records.js';
+import { expectNothingWritten } from './snapshot.js';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+describe('every route refuses who may not use it', () => {
+  const world = openWorld();
+  let owner: Caller;
+  let sandbox: Caller;
+  let stranger: Caller;
+  let shelf: Shelf;
+  const badTokens: Record<string, string> = {};
+
+  beforeAll(async () => {
+    [owner, stranger] = [await world.caller(), await world.caller()];
+    sandbox = await world.sandboxOf(owner);
+    shelf = await fillShelf(world, owner);
+    await fillShelf(world, stranger);
+    const [revoked, expired] = [await world.caller(), await world.caller()];
+    await world.sql('update access_tokens set revoked_at = now() where id = $1', [revoked.tokenId]);
+    await world.sql(`update access_tokens set expires_at = now() - interval '1 second' where id = $1`, [
+      expired.tokenId,
+    ]);
+    Object.assign(badTokens, {
+      none: '',
+      'not a token': 'Bearer nonsense',
+      'another scheme': `Basic ${owner.token}`,
+      'no token': 'Bearer ',
+      unknown: `Bearer cps_live_${'A'.repeat(32)}`,
+      revoked: `Bearer ${revoked.token}`,
+      expired: `Bearer ${expired.token}`,
+    });
+  });
+
+  for (const route of routes) {
+    const name = `${route.method} ${route.path}`;
+    const call = (caller: Caller, id?: string) =>
+      world.rest(caller, route.method, pathFor(route, shelf, id), bodyFor(route, shelf));
+
+    it(`${name} answers 401 without a good token`, async () => {
+      await expectNothingWritten(world, async () => {
+        for (const authorization of Object.values(badTokens)) {
+          const answer = await world.rest(null, route.method, pathFor(route, shelf), bodyFor(route, shelf), {
+            ...(authorization && { authorization }),
+          });
+          expect(answer.status).toBe(401);
+          expect(answer.headers['www-authenticate']).toBe('Bearer');
+          expect(answer.body).toEqual({
+            message: 'Unauthenticated.',
+            code: 'unauthenticated',
+            request_id: answer.headers['x-request-id'],
+            doc_url: expect.stringMatching(/^http.*\/docs\/errors\/unauthenticated$/),
+          });
+        }
+      });
+    });
+
+    if (!route.path.includes('{uuid}')) continue;
+
+    it(`${name} answers 404 for an unknown id and for what is no id`, async () => {
+      await expectNothingWritten(world, async () => {
+        const unknown = await call(owner, randomUUID());
+        expect({ status: unknown.status, code: unknown.body.code }).toEqual({ status: 404, code: 'not_found' });
+        expect(unknown.body.request_id).toMatch(uuid);
+        for (const id of ['1', 'nonsense', `${shelf.projectId}0`, '%00', `${randomUUID()}%20`, '..%2f..']) {
+          const answer = await call(owner, id);
+          expect({ id, status: answer.status, errors: answer.body.errors }).toEqual({
+            id,
+            status: 404,
+            errors: { uuid: ['The uuid in the path must be a valid UUID.'] },
+          });
+        }
+      });
+    });
+
+    it(`${name} answers 403 for a stranger's record`, async () => {
+      await expectNothingWritten(world, async () => {
+        const answer = await call(stranger);
+        expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 403, code: 'forbidden' });
+        expect(answer.body.message).toMatch(/belongs to another organization/);
+      });
+    });
+
+    it(`${name} answers 404 for a record of the other mode`, async () => {
+      await expectNothingWritten(world, async () => {
+        const answer = await call(sandbox);
+        expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 404, code: 'not_found' });
+      });
+    });
+  }
+
+  for (const route of routes.filter(({ answer }) => answer === 'list')) {
+    it(`${route.method} ${route.path} lists only rows of the caller's account and mode`, async () => {
+      const live = await world.rest(owner, 'GET', route.path);
+      expect(live.body.meta.total).toBeGreaterThan(0);
+      const foreign = await world.rest(stranger, 'GET', route.path);
+      const idsOf = (answer: typeof live) => answer.body.data.map(({ id }: { id: string }) => id);
+      expect(idsOf(live).filter((id: string) => idsOf(foreign).includes(id))).toEqual([]);
+      const other = await world.rest(sandbox, 'GET', route.path);
+      // The caller's own organization is visible to both modes.
+      expect(idsOf(other)).toEqual(route.path === '/organizations' ? [owner.organizationId] : []);
+    });
+  }
+});

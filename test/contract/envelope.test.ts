@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Route } from '../../src/rest/adapter/route.js';
+import { routes } from '../../src/rest/index.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+import { bodyFor, collectionOf, fillShelf, pathFor, type Shelf, sampleOf } from './records.js';
+
+const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}\+00:00$/;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+describe('every route answers in its envelope', () => {
+  const world = openWorld();
+
+  /** A record that nothing hangs on, so that it can be deleted. */
+  async function leaf(route: Route, caller: Caller, shelf: Shelf): Promise<string> {
+    const made = await world.rest(caller, 'POST', collectionOf(route), sampleOf(route).create?.(shelf));
+    return made.body.data.id;
+  }
+
+  for (const route of routes) {
+    it(`${route.method} ${route.path} answers a ${route.answer}`, async () => {
+      const caller = await world.caller();
+      const shelf = await fillShelf(world, caller);
+      const path = pathFor(route, shelf, route.answer === 'deleted' ? await leaf(route, caller, shelf) : undefined);
+      const answer = await world.rest(caller, route.method, path, bodyFor(route, shelf));
+      expect({ status: answer.status, text: answer.text }).toMatchObject({
+        status: route.answer === 'created' ? 201 : 200,
+      });
+      expect(answer.headers['x-request-id']).toMatch(uuid);
+      expect(answer.headers['x-ratelimit-limit']).toBe('1000');
+      expect(Number(answer.headers['x-ratelimit-remaining'])).toBeLessThan(1000);
+      if (route.answer === 'file') {
+        expect(answer.headers['content-type']).toBe('application/pdf');
+        expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.pdf"$/);
+        expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(answer.text));
+        return;
+      }
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expectEnvelope(route.answer, answer.body);
+      if (route.answer === 'created' || (route.answer === 'record' && route.method !== 'GET')) {
+        const shown = await world.rest(caller, 'GET', `${collectionOf(route)}/${answer.body.data.id}`);
+        expect(shown.body).toEqual(answer.body);
+      }
+    });
+  }
+});
+
+function expectEnvelope(answer: string, body: Json): void {
+  if (answer === 'deleted' || answer === 'message') {
+    expect(body).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
+    return;
+  }
+  if (answer !== 'list') {
+    expect(Object.keys(body)).toEqual(['data']);
+    expectRecord(body.data);
+    return;
+  }
+  expect(Object.keys(body)).toEqual(['data', 'links', 'meta']);
+  expect(Object.keys(body.links)).toEqual(['first', 'last', 'prev', 'next']);
+  expect(Object.keys(body.meta).sort()).toEqual(
+    ['current_page', 'from', 'last_page', 'links', 'path', 'per_page', 'to', 'total'].sort(),
+  );
+  for (const link of body.meta.links) expect(Object.keys(link)).toEqual(['url', 'label', 'page', 'active']);
+  expect(body.data.length).toBeGreaterThan(0);
+  for (const record of body.data) expectRecord(record);
+}
+
+function expectRecord(record: Json): void {
+  expect(record.id).toMatch(uuid);
+  expect(record.created_at).toMatch(timestamp);
+  expect(record.updated_at).toMatch(timestamp);
+  expect(record).toHaveProperty('metadata');
+  expect(record).not.toHaveProperty('deleted_at');
+  for (const key of Object.keys(record)) expect(key).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
+  expect(Object.values(record)).not.toContain(undefined);
+}

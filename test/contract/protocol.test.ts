@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { GraphQLInputObjectType } from 'graphql';
+import { getNullableType, isNonNullType } from 'graphql';
+import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
+import { planRoute } from '../../src/rest/adapter/plan.js';
+import { routes } from '../../src/rest/index.js';
+import { snake } from '../../src/validation/casing.js';
+import { type Caller, openWorld } from '../support/world.js';
+import { fillShelf, pathFor, type Shelf } from './records.js';
+import { expectNothingWritten } from './snapshot.js';
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+describe('every route keeps the rules of HTTP', () => {
+  const world = openWorld();
+  const schema = buildGraphqlSchema();
+  let caller: Caller;
+  let shelf: Shelf;
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    shelf = await fillShelf(world, caller);
+  });
+
+  for (const [path, rows] of Map.groupBy(routes, ({ path }) => path)) {
+    const known: string[] = rows.map(({ method }) => method);
+    const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+
+    it(`${path} answers 405 with Allow to other methods, and tells OPTIONS what it takes`, async () => {
+      await expectNothingWritten(world, async () => {
+        for (const method of methods.filter((name) => !known.includes(name))) {
+          const answer = await world.rest(caller, method, pathFor(rows[0]!, shelf), method === 'GET' ? undefined : {});
+          expect({ method, status: answer.status, code: answer.body.code, allow: answer.headers.allow }).toEqual({
+            method,
+            status: 405,
+            code: 'method_not_allowed',
+            allow,
+          });
+        }
+        const options = await world.rest(null, 'OPTIONS', pathFor(rows[0]!, shelf));
+        expect({ status: options.status, allow: options.headers.allow }).toEqual({ status: 204, allow });
+        const preflight = await world.rest(null, 'OPTIONS', pathFor(rows[0]!, shelf), undefined, {
+          origin: 'https://app.example.com',
+          'access-control-request-method': known[0]!,
+          'access-control-request-headers': 'authorization,idempotency-key',
+        });
+        expect(preflight.status).toBe(204);
+        expect(preflight.headers['access-control-allow-origin']).toBe('*');
+        expect(preflight.headers['access-control-allow-headers']).toContain('idempotency-key');
+      });
+    });
+  }
+
+  for (const route of routes) {
+    const name = `${route.method} ${route.path}`;
+    if (route.method === 'GET') {
+      it(`${name} answers HEAD with the headers alone`, async () => {
+        const [got, head] = [
+          await world.rest(caller, 'GET', pathFor(route, shelf)),
+          await world.rest(caller, 'HEAD', pathFor(route, shelf)),
+        ];
+        expect({ status: head.status, text: head.text }).toEqual({ status: 200, text: '' });
+        expect(head.headers['content-type']).toBe(got.headers['content-type']);
+        expect(head.headers['x-ratelimit-limit']).toBe('1000');
+      });
+      continue;
+    }
+
+    it(`${name} answers 415, 413 and 400 for bodies it cannot read`, async () => {
+      await expectNothingWritten(world, async () => {
+        const send = (body: unknown, headers = {}) =>
+          world.rest(caller, route.method, pathFor(route, shelf), body, headers);
+        for (const type of [
+          'text/plain',
+          'application/x-www-form-urlencoded',
+          'multipart/form-data; boundary=x',
+          'application/xml',
+        ]) {
+          const answer = await send('name=x', { 'content-type': type });
+          expect({ type, status: answer.status, code: answer.body.code }).toEqual({
+            type,
+            status: 415,
+            code: 'unsupported_media_type',
+          });
+        }
+        const large = await send(JSON.stringify({ name: 'x'.repeat(1_048_576) }));
+        expect({ status: large.status, code: large.body.code }).toEqual({ status: 413, code: 'body_too_large' });
+        const malformed = await send('{"name": ');
+        expect(malformed).toMatchObject({
+          status: 400,
+          body: { code: 'malformed_request', errors: { body: [expect.any(String)] } },
+        });
+      });
+    });
+
+    if (route.method === 'DELETE') continue;
+    const plan = planRoute(schema, route);
+    const input = getNullableType(plan.variables.input) as GraphQLInputObjectType;
+    const required = Object.values(input.getFields())
+      .filter((field) => isNonNullType(field.type) || field.extensions.rule?.required)
+      .filter((field) => !(field.name === 'id' && route.path.includes('{uuid}')))
+      .map(({ name: field }) => snake(field));
+    if (required.length === 0) continue;
+
+    it(`${name} names every required field at once when the body is empty`, async () => {
+      await expectNothingWritten(world, async () => {
+        for (const body of [undefined, {}, Object.fromEntries(required.map((field) => [field, '  ']))]) {
+          const answer = await world.rest(caller, route.method, pathFor(route, shelf), body);
+          expect(answer.status).toBe(422);
+          expect(answer.body.errors).toEqual(
+            Object.fromEntries(
+              required.map((field) => [field, [`The ${field.replaceAll('_', ' ')} field is required.`]]),
+            ),
+          );
+          const more = required.length - 1;
+          const rest = more === 0 ? '' : ` (and ${more} more ${more === 1 ? 'error' : 'errors'})`;
+          expect(answer.body.message).toBe(`${answer.body.errors[required[0]!][0]}${rest}`);
+          expect(answer.body.code).toBe('validation_failed');
+        }
+      });
+    });
+  }
+
+  it('takes JSON with a charset, and a Content-Type without a body', async () => {
+    const typed = await world.rest(
+      caller,
+      'PUT',
+      `/contacts/${shelf.contactId}`,
+      { title: 'CFO' },
+      { 'content-type': 'Application/JSON; charset=UTF-8' },
+    );
+    expect(typed.status).toBe(200);
+    const listed = await world.rest(caller, 'GET', '/contacts', undefined, { 'content-type': 'application/json' });
+    expect(listed.status).toBe(200);
+    const bare = await world.rest(caller, 'PUT', `/contacts/${shelf.contactId}`, undefined, {
+      'content-type': 'application/json',
+    });
+    expect(bare.status).toBe(200);
+  });
+
+  it('answers 404 in the same shape for a path it does not know', async () => {
+    for (const path of ['/nothing', '/divisions/x/y/z', '', '/documents//download']) {
+      const answer = await world.rest(caller, 'GET', path);
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found', request_id: expect.any(String) } });
+    }
+    const endless = await world.rest(caller, 'GET', `/divisions/${'x'.repeat(300)}`);
+    expect(endless).toMatchObject({ status: 404, body: { code: 'not_found', request_id: expect.any(String) } });
+    const broken = await world.rest(caller, 'GET', '/divisions/%zz');
+    expect(broken).toMatchObject({ status: 400, body: { code: 'malformed_request', request_id: expect.any(String) } });
+    expect(broken.headers['x-request-id']).toBe(broken.body.request_id);
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { type Caller, openWorld } from '../support/world.js';
+import { badValues, bodied, fieldsOf, tooLong } from './inputs.js';
+
+describe('every field of every body', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let shelf: Shelf;
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    shelf = await fillShelf(world, caller);
+  });
+
+  for (const { route, input } of bodied) {
+    const name = `${route.method} ${route.path}`;
+    const fields = fieldsOf(input);
+
+    it(`${name} refuses wrong values by the field's name, and writes nothing`, async () => {
+      const patient = await world.caller({ organizationId: shelf.organizationId });
+      await expectNothingWritten(world, async () => {
+        for (const field of fields) {
+          for (const [what, value, sentence] of badValues(field)) {
+            const body = { ...bodyFor(route, shelf), [field.name]: value };
+            const answer = await world.rest(patient, route.method, pathFor(route, shelf), body);
+            const said = answer.body.errors?.[field.name]?.join(' ');
+            expect({
+              field: field.name,
+              what,
+              status: answer.status,
+              keys: Object.keys(answer.body.errors ?? {}),
+            }).toEqual({
+              field: field.name,
+              what,
+              status: 422,
+              keys: [field.name],
+            });
+            expect(said).toMatch(sentence);
+          }
+        }
+      });
+    });
+
+    it(`${name} tells of all wrong fields in one answer`, async () => {
+      const worst = Object.fromEntries(fields.map((field) => [field.name, badValues(field)[0]![1]]));
+      const answer = await world.rest(caller, route.method, pathFor(route, shelf), worst);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.errors).sort()).toEqual(fields.map((field) => field.name).sort());
+    });
+
+    const limited = fields.filter(
+      ({ rule, type }) => type.name === 'String' && rule.max && !/zip/.test(rule.format ?? ''),
+    );
+    if (limited.length === 0) continue;
+    it(`${name} takes text of exactly the greatest length, counted in characters`, async () => {
+      const own = await world.caller();
+      const ownShelf = await fillShelf(world, own);
+      const full = Object.fromEntries(limited.map(({ name: field, rule }) => [field, tooLong(rule, rule.max!)]));
+      const body = { ...bodyFor(route, ownShelf), ...full };
+      const answer = await world.rest(own, route.method, pathFor(route, ownShelf), body);
+      expect({ status: answer.status, errors: answer.body.errors }).toEqual({
+        status: route.answer === 'created' ? 201 : 200,
+        errors: undefined,
+      });
+      expect(answer.body.data).toMatchObject(full);
+    });
+  }
+});

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { type Caller, openWorld } from '../support/world.js';
+import { bodied } from './inputs.js';
+
+const levels = (depth: number): object => (depth === 1 ? {} : { a: levels(depth - 1) });
+const items = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]));
+
+describe('bodies made to break something', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let shelf: Shelf;
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    shelf = await fillShelf(world, caller);
+  });
+
+  for (const plan of bodied) {
+    const { route, input } = plan;
+    const name = `${route.method} ${route.path}`;
+    const send = (body: unknown, headers = {}) =>
+      world.rest(caller, route.method, pathFor(route, shelf), body, headers);
+    /** The body as text, with something put in. */
+    const text = (extra: string) => `${JSON.stringify(bodyFor(route, shelf)).slice(0, -1)},${extra}}`;
+
+    it(`${name} answers 400 to what is not JSON in UTF-8`, async () => {
+      await expectNothingWritten(world, async () => {
+        const bytes = [
+          Buffer.from('{'),
+          Buffer.from("{'name': 'x'}"),
+          Buffer.from('{"name": undefined}'),
+          Buffer.from('{"name": NaN}'),
+          Buffer.from('{"name": "x",}'),
+          Buffer.from('{} {}'),
+          Buffer.from('   '),
+          Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
+          Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xed, 0xa0, 0x80, 0x22, 0x7d]),
+          Buffer.from('{"a": "\0"}'),
+        ];
+        for (const body of bytes) {
+          const answer = await send(body);
+          expect({ body: body.toString(), status: answer.status, errors: answer.body.errors }).toEqual({
+            body: body.toString(),
+            status: 400,
+            errors: { body: [expect.stringMatching(/^The body is not valid/)] },
+          });
+        }
+      });
+    });
+
+    it(`${name} answers 422 to JSON that is no object`, async () => {
+      await expectNothingWritten(world, async () => {
+        for (const body of ['[]', '[{}]', '"x"', '7', 'true', `${'['.repeat(10)}${']'.repeat(10)}`]) {
+          const answer = await send(body);
+          expect({ body, status: answer.status, errors: answer.body.errors }).toEqual({
+            body,
+            status: 422,
+            errors: { body: ['The body must be a JSON object.'] },
+          });
+        }
+      });
+    });
+
+    it(`${name} refuses a key given twice, at any depth, by its path`, async () => {
+      await expectNothingWritten(world, async () => {
+        for (const [extra, path] of [
+          ['"metadata": {}, "metadata": {}', 'metadata'],
+          ['"metadata": {"a": {"b": 1, "b": 2}}', 'metadata.a.b'],
+          ['"metadata": {"a": [{}, {"b": 1, "\\u0062": 2}]}', 'metadata.a.1.b'],
+          ['"metadata": {"__proto__": 1, "__proto__": 2}', 'metadata.__proto__'],
+        ]) {
+          const answer = await send(text(extra!));
+          expect({ status: answer.status, errors: answer.body.errors }).toEqual({
+            status: 422,
+            errors: { [path!]: [expect.stringContaining('more than once')] },
+          });
+        }
+      });
+    });
+
+    it(`${name} survives nesting and prototype keys wherever they stand`, async () => {
+      const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+      for (const extra of [
+        `"unknown": ${deep}`,
+        `"__proto__": {"name": "x"}`,
+        '"constructor": {"prototype": {"a": 1}}',
+      ]) {
+        const answer = await send(text(extra), { 'idempotency-key': `deep-${extra.slice(0, 12)}` });
+        expect({ extra: extra.slice(0, 20), under500: answer.status < 500 }).toEqual({
+          extra: extra.slice(0, 20),
+          under500: true,
+        });
+      }
+      expect(({} as Record<string, unknown>).a).toBeUndefined();
+    });
+
+    if (!input.getFields().metadata) continue;
+
+    it(`${name} holds metadata to 32 KB, six levels and 500 items, and to what can be stored`, async () => {
+      await expectNothingWritten(world, async () => {
+        const bad: Array<[string, RegExp, string?]> = [
+          [JSON.stringify(levels(7)), /deeper than 6/],
+          [JSON.stringify({ a: [[[[[[]]]]]] }), /deeper than 6/],
+          [JSON.stringify(items(501)), /more than 500 items/],
+          [JSON.stringify({ list: Array(500).fill(0) }), /more than 500 items/],
+          [JSON.stringify({ text: 'x'.repeat(32 * 1024) }), /larger than 32 KB/],
+          [JSON.stringify({ text: '€'.repeat(11_000) }), /larger than 32 KB/],
+          ['{"a": "\\u0000"}', /cannot be stored/, 'metadata.a'],
+          ['{"a": ["\\ud800"]}', /cannot be stored/, 'metadata.a.0'],
+          ['{"\\ud800": 1}', /key with characters that cannot be stored/],
+          ['{"a": {"b": 1e400}}', /finite number/, 'metadata.a.b'],
+        ];
+        for (const [metadata, sentence, path = 'metadata'] of bad) {
+          const { metadata: _, ...plain } = bodyFor(route, shelf) as { metadata?: unknown };
+          const answer = await send(`${JSON.stringify(plain).slice(0, -1)},"metadata":${metadata}}`);
+          expect({
+            metadata: metadata.slice(0, 40),
+            status: answer.status,
+            keys: Object.keys(answer.body.errors ?? {}),
+          }).toEqual({
+            metadata: metadata.slice(0, 40),
+            status: 422,
+            keys: [path],
+          });
+          expect(answer.body.errors[path][0]).toMatch(sentence);
+        }
+      });
+    });
+
+    it(`${name} takes metadata at its limits and gives it back unchanged`, async () => {
+      const full = { list: Array(499).fill(1) };
+      const exact = { text: 'x'.repeat(32 * 1024 - '{"text":""}'.length) };
+      const strange = JSON.parse(
+        '{"__proto__": {"a": 1}, "constructor": "x", "toString": null, "": 0, "é": "😀", "n": 1e308}',
+      );
+      const own = await world.caller();
+      const ownShelf = await fillShelf(world, own);
+      for (const metadata of [levels(6), full, exact, strange, {}]) {
+        const body = `${JSON.stringify(bodyFor(route, ownShelf)).slice(0, -1)},"metadata":${JSON.stringify(metadata)}}`;
+        const answer = await world.rest(own, route.method, pathFor(route, ownShelf), body);
+        expect({ status: answer.status, errors: answer.body.errors }).toMatchObject({ errors: undefined });
+        expect(JSON.stringify(answer.body.data.metadata)).toBe(JSON.stringify(metadata));
+        const shown = await world.rest(own, 'GET', `/${route.path.split('/')[1]}/${answer.body.data.id}`);
+        const sorted = (bag: object) => Object.entries(bag).sort(([a], [b]) => (a < b ? -1 : 1));
+        expect(JSON.stringify(sorted(shown.body.data.metadata))).toBe(JSON.stringify(sorted(metadata)));
+      }
+    });
+  }
+});

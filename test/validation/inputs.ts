@@ -1,0 +1,153 @@
+import {
+  GraphQLEnumType,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLNamedInputType,
+  getNamedType,
+  getNullableType,
+  GraphQLInputObjectType as InputObject,
+  isListType,
+} from 'graphql';
+import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
+import { type Plan, planRoute } from '../../src/rest/adapter/plan.js';
+import { routes } from '../../src/rest/index.js';
+import { snake } from '../../src/validation/casing.js';
+import type { InputRule } from '../../src/validation/rules.js';
+
+/** One field of a body, as REST spells it. */
+export interface BodyField {
+  /** Snake case; the error's key, too. */
+  name: string;
+  type: GraphQLNamedInputType;
+  rule: InputRule;
+}
+
+const schema = buildGraphqlSchema();
+
+/** Every route that takes a body, with the input type its rules stand in. PATCH is PUT under another name. */
+export const bodied: Array<Plan & { input: GraphQLInputObjectType }> = routes
+  .filter(({ method }) => method !== 'PATCH')
+  .map((route) => planRoute(schema, route))
+  .filter((plan) => plan.variables.input && plan.route.method !== 'DELETE')
+  .map((plan) => ({ ...plan, input: getNullableType(plan.variables.input) as GraphQLInputObjectType }))
+  .filter(({ input }) => Object.keys(input.getFields()).some((name) => name !== 'id'));
+
+export function fieldsOf(input: GraphQLInputObjectType): BodyField[] {
+  return Object.values(input.getFields())
+    .filter(({ name, type }) => name !== 'id' && !isListType(getNullableType(type)))
+    .map((field: GraphQLInputField) => ({
+      name: snake(field.name),
+      type: getNamedType(field.type),
+      rule: field.extensions.rule ?? {},
+    }));
+}
+
+/** Values that the field must refuse, each with what the sentence has to say. */
+export function badValues({ type, rule }: BodyField): Array<[what: string, value: unknown, sentence: RegExp]> {
+  if (type instanceof GraphQLEnumType) {
+    return [
+      ['an unknown member', 'bogus', /is invalid: it must be one of/],
+      ['a member in capitals', String(type.getValues()[0]!.value).toUpperCase(), /is invalid/],
+      ['a number', 7, /is invalid/],
+      ['a list', [type.getValues()[0]!.value], /is invalid/],
+      ['the name of a prototype key', 'constructor', /is invalid/],
+      ['__proto__', '__proto__', /is invalid/],
+    ];
+  }
+  if (type instanceof InputObject)
+    return [
+      ['text', 'x', /must be an object/],
+      ['a list', [], /must be an object/],
+    ];
+  const text: Array<[string, unknown, RegExp]> = [
+    ['a number', 7, /must be a string/],
+    ['true', true, /must be a string/],
+    ['a list', ['x'], /must be a string/],
+    ['an object', { a: 1 }, /must be a string/],
+    ['a NUL byte', 'a\0b', /cannot be stored/],
+    ['a lone surrogate', 'a\ud800b', /cannot be stored/],
+  ];
+  const number: Array<[string, unknown, RegExp]> = [
+    ['words', 'many', /must be a number/],
+    ['a boolean', true, /must be a number/],
+    ['a list', [1], /must be a number/],
+    ['an object', {}, /must be a number/],
+    ['NaN as text', 'NaN', /must be a number/],
+    ['hexadecimal text', '0x10', /must be a number/],
+    ['1e308', 1e308, /must not be greater|must have at most|at most/],
+    ...(rule.atLeast === undefined
+      ? []
+      : [['too small', rule.atLeast - 1, /must be at least/] as [string, unknown, RegExp]]),
+    ...(rule.atMost === undefined
+      ? []
+      : [['too large', rule.atMost + 1, /must not be greater/] as [string, unknown, RegExp]]),
+  ];
+  switch (type.name) {
+    case 'String':
+      return [
+        ...text,
+        ...(rule.max
+          ? [
+              ['one too long', tooLong(rule, rule.max + 1), /must not be greater than|must be/] as [
+                string,
+                unknown,
+                RegExp,
+              ],
+            ]
+          : []),
+        ...(rule.size ? [['another length', 'A'.repeat(rule.size + 1), /must be/] as [string, unknown, RegExp]] : []),
+        ...(rule.format === 'email' ? [['no address', 'nobody', /valid email/] as [string, unknown, RegExp]] : []),
+        ...(rule.format === 'state' ? [['no state', 'ZZ', /US state/] as [string, unknown, RegExp]] : []),
+        ...(rule.format === 'zip' ? [['no ZIP code', '9410', /postal code/] as [string, unknown, RegExp]] : []),
+        ...(rule.format === 'zip4' ? [['letters', 'abcd', /4 digits/] as [string, unknown, RegExp]] : []),
+        ...(rule.format === 'url'
+          ? [['another scheme', 'javascript:alert(1)', /valid URL/] as [string, unknown, RegExp]]
+          : []),
+      ];
+    case 'UUID':
+      return ['1', 'nonsense', 7, true, [], {}, 'ffffffff-ffff-ffff-ffff-fffffffffffg'].map((value) => [
+        JSON.stringify(value),
+        value,
+        /must be a valid UUID/,
+      ]);
+    case 'LocalDate':
+      return [
+        '2026-02-30',
+        '0000-00-00',
+        '2026-13-01',
+        '2026-1-1',
+        '01/02/2026',
+        '2026-01-01T00:00:00Z',
+        20260101,
+        true,
+        {},
+      ].map((value) => [JSON.stringify(value), value, /must be a valid date/]);
+    case 'Boolean':
+      return ['yes', 2, 'TRUE', [], {}].map((value) => [JSON.stringify(value), value, /must be true or false/]);
+    case 'Decimal':
+      return [
+        ...number,
+        ['three decimal places', 1.005, /decimal places/],
+        ['15 digits', '1000000000000.00', /must not be greater/],
+      ];
+    case 'Float':
+      return number;
+    case 'JSONObject':
+      return [
+        ['text', 'x', /must be an object/],
+        ['a list', [1], /must be an object/],
+        ['a number', 7, /must be an object/],
+      ];
+    default:
+      throw new Error(
+        `Nothing bad is known to try on a ${type.name}: teach badValues in test/validation/inputs.ts what it must refuse.`,
+      );
+  }
+}
+
+/** Text of the given length that nothing but its length is wrong with. */
+export function tooLong(rule: InputRule, length: number): string {
+  if (rule.format === 'email') return `${'a'.repeat(length - 12)}@example.com`;
+  if (rule.format === 'url') return `https://example.com/${'a'.repeat(length - 20)}`;
+  return 'é'.repeat(length);
+}
