@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../context.js';
+import { AppError } from '../errors/app-error.js';
 import { fastSerializers } from '../schema/scalars.js';
 
 export interface Operation {
@@ -26,10 +27,10 @@ export function compileOperation(
   serializers: Record<string, (value: unknown) => unknown> = {},
 ): Operation {
   const ast = getOperationAST(document, operationName);
-  if (!ast)
-    throw new GraphQLError('The document does not say which operation to run.', {
-      extensions: { code: 'OPERATION_RESOLUTION_FAILURE' },
-    });
+  if (!ast) throw new AppError('OPERATION_RESOLUTION_FAILURE');
+  if (!schema.getRootType(ast.operation)) {
+    throw new AppError('OPERATION_RESOLUTION_FAILURE', `The schema has no operations of the kind ${ast.operation}.`);
+  }
   const compiled = compileQuery(schema, document, operationName, {
     customSerializers: { ...fastSerializers, ...serializers } as Record<string, (value: unknown) => unknown>,
     disablingCapturingStackErrors: true,

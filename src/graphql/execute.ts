@@ -39,7 +39,7 @@ export async function execute(options: ExecuteOptions, request: GraphqlRequest):
     checkVariables(options.schema, document, operationName, variables);
     refuseCostly(options.schema, document, operationName, variables);
     if (operation.kind === 'mutation') return await mutate(options, operation, request);
-    return withInputCode(await operation.run(ctx, variables));
+    return told(await operation.run(ctx, variables));
   } catch (error) {
     await ctx.rollback();
     return { errors: [error as GraphQLError] };
@@ -55,7 +55,7 @@ async function mutate(
   const { ctx, variables } = request;
   const key = readIdempotencyKey(request.idempotencyKey);
   if (!key) {
-    const result = withInputCode(await operation.run(ctx, variables));
+    const result = told(await operation.run(ctx, variables));
     if (result.errors?.length) return undone(ctx, result);
     await ctx.commit();
     return result;
@@ -71,7 +71,7 @@ async function mutate(
       windowSeconds: options.idempotencyWindowSeconds,
     },
     async () => {
-      const result = withInputCode(await operation.run(ctx, variables));
+      const result = told(await operation.run(ctx, variables));
       if (result.errors?.length) failed = result;
       return { remember: !failed, answer: { status: 200, body: JSON.stringify(result.data ?? null) } };
     },
@@ -104,10 +104,22 @@ function checkVariables(
   violations.throwIfAny();
 }
 
-/** Without data nothing ran: then what is wrong is a variable. */
-function withInputCode(result: ExecutionResult): ExecutionResult {
-  if (result.data !== undefined || !result.errors) return result;
-  return {
-    errors: result.errors.map((error) => new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT' } })),
-  };
+/**
+ * The compiled operations' errors as GraphQL's own: theirs lack the extensions that Apollo reads. Without data nothing ran:
+ * then what is wrong is a variable.
+ */
+function told(result: ExecutionResult): ExecutionResult {
+  if (!result.errors) return result;
+  if (result.data === undefined) {
+    return {
+      errors: result.errors.map(({ message }) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })),
+    };
+  }
+  return { ...result, errors: result.errors.map(ownError) };
+}
+
+function ownError(error: GraphQLError): GraphQLError {
+  if (error.extensions) return error;
+  const own = new GraphQLError(error.message, { path: error.path, originalError: error.originalError ?? error });
+  return Object.assign(own, { locations: error.locations });
 }

@@ -17,11 +17,18 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
       extensions: { ...known.extensions, code, status, ...(errors && { errors }) },
     };
   }
-  const code = graphqlCode(formatted);
+  const status = statusOfApollo(thrown);
+  const code = status === 405 ? 'METHOD_NOT_ALLOWED' : (graphqlCode(formatted) ?? (status && 'BAD_REQUEST'));
   if (code && code !== 'INTERNAL') {
-    return { message: formatted.message, ...place, extensions: { code, status: errorTable[code].status } };
+    return { message: formatted.message, ...place, extensions: { code, status: status ?? errorTable[code].status } };
   }
   return { message: errorTable.INTERNAL.title, ...place, extensions: { code: 'INTERNAL', status: 500 } };
+}
+
+/** What Apollo thinks of methods, media types and hashes it tells by a status, not always by a code. */
+function statusOfApollo(thrown: unknown): number | undefined {
+  const status = (thrown as { extensions?: { http?: { status?: number } } } | null)?.extensions?.http?.status;
+  return status !== undefined && status < 500 ? status : undefined;
 }
 
 export function statusOf(error: GraphQLFormattedError): number | undefined {

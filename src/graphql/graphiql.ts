@@ -17,6 +17,20 @@ query Projects {
 }
 `;
 
+/** Holds the page to what it brings along: inline script and style, the editor's workers as blobs, and this server. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'unsafe-eval' blob:",
+  'worker-src blob:',
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  'font-src data:',
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 let page: string | undefined;
 
 /** GraphiQL for browsers, one page with everything in it: nothing is fetched from elsewhere. */
@@ -32,6 +46,6 @@ export const graphiql = {
       endpoint: '/graphql',
       subscriptionsProtocol: 'WS',
     } as Parameters<typeof renderGraphiQL>[0]);
-    return reply.type('text/html; charset=utf-8').send(page);
+    return reply.type('text/html; charset=utf-8').header('Content-Security-Policy', contentSecurityPolicy).send(page);
   },
 };

@@ -8,9 +8,11 @@ import {
   type GraphQLSchema,
   isListType,
   isNonNullType,
+  type ValidationContext,
   type ValidationRule,
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+import { AppError } from '../errors/app-error.js';
 import { pageSize } from '../loaders/page.js';
 
 // The packages' ES builds lack file endings that Node asks for; their CommonJS builds are sound.
@@ -23,10 +25,21 @@ const { maxDirectivesRule } = require('@escape.tech/graphql-armor-max-directives
   maxDirectivesRule: typeof MaxDirectivesRule;
 };
 
-/** What a document may hold, and how many records an operation may ask for. */
-export const graphqlLimits = { depth: 16, aliases: 50, directives: 50, tokens: 4_000, cost: 25_000 } as const;
+/**
+ * What a document may hold, and how many records an operation may ask for. Depth 24 lets through the whole chain from the
+ * organization to its documents, six lists deep, written with `edges { node }`, and the way back up.
+ */
+export const graphqlLimits = { depth: 24, aliases: 50, directives: 50, tokens: 4_000, cost: 25_000 } as const;
 
-const armor = { propagateOnRejection: true, exposeLimits: true };
+// Reported, not thrown: what a rule throws, Apollo takes for a fault of the server's own.
+const armor = {
+  exposeLimits: true,
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null, { message }: GraphQLError) =>
+      context?.reportError(new AppError('GRAPHQL_TOO_COMPLEX', message.replace('Syntax Error: ', ''))),
+  ],
+};
 
 export const limitRules: ValidationRule[] = [
   maxDepthRule({ n: graphqlLimits.depth, ignoreIntrospection: true, ...armor }),

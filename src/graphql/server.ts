@@ -7,8 +7,10 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.js';
+import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/to-app-error.js';
 import { type Access, buildContext } from '../http/context.js';
+import { fromFastify } from '../http/fastify-error.js';
 import { OperationCache } from './compile.js';
 import { type ExecuteOptions, execute } from './execute.js';
 import { formatError, statusOf } from './format-error.js';
@@ -64,7 +66,29 @@ export async function mountGraphql(
     },
     handler: (request, reply) =>
       graphiql.isWanted(request) ? graphiql.send(reply) : handler.call(app, request, reply),
+    errorHandler: refuse,
   });
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE'],
+    url: '/graphql',
+    onRequest: async (request) => {
+      throw new AppError('METHOD_NOT_ALLOWED', `GraphQL takes GET and POST, not ${request.method}.`, {
+        headers: { Allow: 'GET, HEAD, POST, OPTIONS' },
+      });
+    },
+    handler: () => undefined,
+    errorHandler: refuse,
+  });
+}
+
+/** What stops a request before Apollo sees it, in GraphQL's own shape. */
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = fromFastify(error);
+  if (!known) request.log.error({ err: error }, 'unexpected error');
+  reply
+    .code(known?.status ?? 500)
+    .headers(known?.headers ?? {})
+    .send({ errors: [formatError({ message: '' }, known ?? error)] });
 }
 
 type Gateway = NonNullable<ApolloServerOptions<DoorContext>['gateway']>;
@@ -73,11 +97,11 @@ type Gateway = NonNullable<ApolloServerOptions<DoorContext>['gateway']>;
 function gateway(options: ExecuteOptions): Gateway {
   return {
     load: async () => ({
-      executor: async ({ document, request, operationName, context }) =>
+      executor: async ({ document, request, context }) =>
         (await execute(options, {
           document,
           query: request.query,
-          operationName: operationName ?? undefined,
+          operationName: request.operationName ?? undefined,
           variables: request.variables ?? {},
           ctx: (context as DoorContext).ctx,
           idempotencyKey: request.http?.headers.get('idempotency-key'),
@@ -91,11 +115,23 @@ function gateway(options: ExecuteOptions): Gateway {
   };
 }
 
+/** A document's own faults: the specification gives them 200 when the answer may only be application/json. */
+const documentFaults: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+]);
+
+/** Clients from before application/graphql-response+json; they take any other status for a broken connection. */
+function isLegacy(accept: string | undefined): boolean {
+  return /application\/json/i.test(accept ?? '') && !/application\/graphql-response\+json/i.test(accept ?? '');
+}
+
 /** Status and headers that errors and replays carry: a request that was never executed has the status of its error. */
 const answerHead: ApolloServerPlugin<DoorContext> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ contextValue, response, errors }) {
+      async willSendResponse({ contextValue, request, response, errors }) {
         if (contextValue?.ctx?.replayed) response.http.headers.set('idempotent-replayed', 'true');
         for (const error of errors ?? []) {
           for (const [name, value] of Object.entries(toAppError(error)?.headers ?? {})) {
@@ -104,7 +140,9 @@ const answerHead: ApolloServerPlugin<DoorContext> = {
         }
         if (response.body.kind !== 'single') return;
         const { data, errors: shown } = response.body.singleResult;
-        if (data === undefined && shown?.[0]) response.http.status = statusOf(shown[0]) ?? response.http.status;
+        if (data !== undefined || !shown?.[0]) return;
+        const legacy = isLegacy(request.http?.headers.get('accept')) && documentFaults.has(shown[0].extensions?.code);
+        response.http.status = legacy ? 200 : (statusOf(shown[0]) ?? response.http.status);
       },
     };
   },

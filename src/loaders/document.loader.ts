@@ -6,6 +6,7 @@ export const documents = defineTable<DocumentRow>({
   type: 'Document',
   entity: Document,
   name: 'documents',
+  derived: { notice: ['documentableType'] },
   filters: {
     type: equals('type'),
     status: equals('status'),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Violations } from '../errors/app-error.js';
 import type { Order, PageArgs } from '../schema/connection.js';
+import { isDate, isUuid } from '../validation/leaves.js';
 import type { Condition, Table } from './table.js';
 
 /** A page of a list, worked out from Relay's arguments. */
@@ -83,16 +84,22 @@ export function encodeCursor(order: Order | null | undefined, row: Record<string
 function decodeCursor(cursor: string, field: string): Cursor | null {
   try {
     const [of, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    const sound =
-      of === field &&
-      (value === null) === (field === 'CREATED_AT') &&
-      (value === null || (typeof value === 'string' && !value.includes('\0'))) &&
-      /^[0-9a-f-]{36}$/.test(id);
-    return sound ? { value, id } : null;
+    return of === field && isValueOf(field, value) && isUuid(id) ? { value, id } : null;
   } catch {
     return null;
   }
 }
+
+/** Whether PostgreSQL will read the text as the column's type: order fields say by their ending what they hold. */
+function isValueOf(field: string, value: unknown): value is string | null {
+  if (field === 'CREATED_AT') return value === null;
+  if (typeof value !== 'string' || value.includes('\0')) return false;
+  if (field.endsWith('_DATE')) return isDate(value);
+  if (field.endsWith('_AT')) return isDate(value.slice(0, 10)) && timePattern.test(value.slice(10));
+  return true;
+}
+
+const timePattern = /^ ([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,6})?\+00$/;
 
 function beyond(column: string, cursor: Cursor, sign: '<' | '>'): RawBuilder<unknown> {
   const op = sign === '<' ? sql`<` : sql`>`;
