@@ -14,9 +14,11 @@ export async function openOrm(url: string, poolSize = 20): Promise<Orm> {
     entities,
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
-    migrations: { migrationsList: migrations, transactional: true, allOrNothing: true, snapshot: false },
+    // Silent: standard output belongs to the banner and to the answers of commands.
+    migrations: { migrationsList: migrations, transactional: true, allOrNothing: true, snapshot: false, silent: true },
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
-    driverOptions: { Client: PreparingClient, application_name: 'cps' },
+    // The loaders pass timestamps on as PostgreSQL writes them, whatever zone and style the server has by default.
+    driverOptions: { Client: PreparingClient, application_name: 'cps', options: '-c TimeZone=UTC -c DateStyle=ISO' },
     forceUtcTimezone: true,
     // Every change goes through a forked entity manager of one request; the global one must never gather state.
     allowGlobalContext: false,
