@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+const count = 7;
+
+describe('a connection', () => {
+  const world = openWorld();
+  let caller: Caller;
+  /** Newest first, which is the lists' own order. */
+  let ids: string[];
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    ids = await divisions(caller, count);
+  });
+
+  /** Names repeat in threes, so that orders by name have ties. */
+  async function divisions(owner: Caller, number: number): Promise<string[]> {
+    const made: string[] = [];
+    for (let index = 0; index < number; index += 1) {
+      const { body, text } = await world.rest(owner, 'POST', '/divisions', {
+        organization_id: owner.organizationId,
+        name: `Division ${String.fromCharCode(65 + Math.floor(index / 3))}`,
+        address_line_1: '1 Main St',
+        city: 'Reno',
+        state: 'NV',
+        zip: '89501',
+      });
+      if (!body.data) throw new Error(text);
+      made.unshift(body.data.id);
+    }
+    return made;
+  }
+
+  async function page(args: string, owner = caller, type = 'divisions'): Promise<Json> {
+    const { body, text } = await world.graphql(
+      owner,
+      `{ ${type}${args && `(${args})`} {
+        totalCount nodes { id } edges { cursor node { id } }
+        pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
+    );
+    if (!body.data) throw new Error(text);
+    const connection = body.data[type];
+    return { ...connection, ids: connection.nodes.map(({ id }: { id: string }) => id) };
+  }
+  const flags = ({ pageInfo }: Json) => [pageInfo.hasPreviousPage, pageInfo.hasNextPage];
+
+  it('gives the same records as nodes and as edges, and the cursors of its ends', async () => {
+    const { nodes, edges, pageInfo, totalCount } = await page('first: 3');
+    expect(edges.map(({ node }: Json) => node)).toEqual(nodes);
+    expect(pageInfo).toMatchObject({ startCursor: edges[0].cursor, endCursor: edges[2].cursor });
+    expect(totalCount).toBe(count);
+  });
+
+  it('pages forward and backward to both ends', async () => {
+    const first = await page('first: 3');
+    expect([first.ids, flags(first)]).toEqual([ids.slice(0, 3), [false, true]]);
+    const second = await page(`first: 3, after: "${first.pageInfo.endCursor}"`);
+    expect([second.ids, flags(second)]).toEqual([ids.slice(3, 6), [true, true]]);
+    const third = await page(`first: 3, after: "${second.pageInfo.endCursor}"`);
+    expect([third.ids, flags(third)]).toEqual([ids.slice(6), [true, false]]);
+
+    const last = await page('last: 3');
+    expect([last.ids, flags(last)]).toEqual([ids.slice(4), [true, false]]);
+    const middle = await page(`last: 3, before: "${last.pageInfo.startCursor}"`);
+    expect([middle.ids, flags(middle)]).toEqual([ids.slice(1, 4), [true, true]]);
+    const top = await page(`last: 3, before: "${middle.pageInfo.startCursor}"`);
+    expect([top.ids, flags(top)]).toEqual([ids.slice(0, 1), [false, true]]);
+    expect([first, second, third, last, middle, top].map(({ totalCount }) => totalCount)).toEqual(Array(6).fill(count));
+  });
+
+  it('takes a window between two cursors', async () => {
+    const { edges } = await page('');
+    const [after, before] = [edges[1].cursor, edges[5].cursor];
+    expect((await page(`after: "${after}", before: "${before}"`)).ids).toEqual(ids.slice(2, 5));
+    const head = await page(`first: 2, after: "${after}", before: "${before}"`);
+    expect([head.ids, flags(head)]).toEqual([ids.slice(2, 4), [true, true]]);
+    const tail = await page(`last: 2, after: "${after}", before: "${before}"`);
+    expect([tail.ids, flags(tail)]).toEqual([ids.slice(3, 5), [true, true]]);
+  });
+
+  it('takes an offset, and is empty past the end', async () => {
+    const second = await page('first: 3, offset: 3');
+    expect([second.ids, flags(second)]).toEqual([ids.slice(3, 6), [true, true]]);
+    const beyond = await page('first: 3, offset: 100');
+    expect(beyond).toMatchObject({ ids: [], totalCount: count, pageInfo: { startCursor: null, endCursor: null } });
+    expect(await page('first: 0')).toMatchObject({ ids: [], totalCount: count });
+  });
+
+  it('keeps its place when records come in before it', async () => {
+    const other = await world.caller();
+    const old = await divisions(other, 4);
+    const first = await page('first: 2', other);
+    await divisions(other, 2);
+    expect((await page(`first: 2, after: "${first.pageInfo.endCursor}"`, other)).ids).toEqual(old.slice(2));
+    expect((await page(`last: 9, before: "${first.pageInfo.startCursor}"`, other)).ids).toHaveLength(2);
+  });
+
+  it.each(['CREATED_AT', 'UPDATED_AT', 'NAME'].flatMap((field) => [[field, 'ASC'] as const, [field, 'DESC'] as const]))(
+    'ordered by %s %s gives every record once, ties included',
+    async (field, direction) => {
+      const column = field.toLowerCase();
+      const rows = await world.sql<{ id: string }>(
+        `select id from divisions where account_id = $1 order by ${column} ${direction}, id ${direction}`,
+        [caller.organizationId],
+      );
+      const expected = rows.map(({ id }) => id);
+      const orderBy = `orderBy: { field: ${field}, direction: ${direction} }`;
+      const forward: string[] = [];
+      for (let after = ''; forward.length < count; ) {
+        const { ids: some, pageInfo } = await page(`${orderBy}, first: 2${after}`);
+        forward.push(...some);
+        after = `, after: "${pageInfo.endCursor}"`;
+        if (!pageInfo.hasNextPage) break;
+      }
+      expect(forward).toEqual(expected);
+      const backward: string[] = [];
+      for (let before = ''; backward.length < count; ) {
+        const { ids: some, pageInfo } = await page(`${orderBy}, last: 2${before}`);
+        backward.unshift(...some);
+        before = `, before: "${pageInfo.startCursor}"`;
+        if (!pageInfo.hasPreviousPage) break;
+      }
+      expect(backward).toEqual(expected);
+    },
+  );
+
+  it('pages by every order of every list', async () => {
+    const { body } = await world.graphql(caller, '{ __schema { types { name kind enumValues { name } } } }');
+    const orders = body.data.__schema.types.filter(({ name }: Json) => /OrderField$/.test(name));
+    expect(orders).toHaveLength(8);
+    for (const { name, enumValues } of orders) {
+      const singular = name.replace('OrderField', '').toLowerCase();
+      const list = singular === 'party' ? 'parties' : `${singular}s`;
+      for (const { name: field } of enumValues) {
+        const orderBy = `orderBy: { field: ${field}, direction: ASC }`;
+        const { pageInfo } = await page(`${orderBy}, first: 1`, caller, list);
+        if (pageInfo.endCursor) await page(`${orderBy}, first: 1, after: "${pageInfo.endCursor}"`, caller, list);
+      }
+    }
+  });
+
+  const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+  const someId = '01977777-0000-7000-8000-000000000000';
+  it.each([
+    ['first: 101', 'first'],
+    ['first: -1', 'first'],
+    ['last: 101', 'last'],
+    ['first: 1, last: 1', 'last'],
+    ['offset: -1', 'offset'],
+    ['last: 1, offset: 1', 'offset'],
+    ['after: "nonsense"', 'after'],
+    ['before: "bm9uc2Vuc2U"', 'before'],
+    [`after: "${cursor('NAME', 'A', someId)}"`, 'after'],
+    [`after: "${cursor('CREATED_AT', null, '-'.repeat(36))}"`, 'after'],
+    [`after: "${cursor('CREATED_AT', 'A', someId)}"`, 'after'],
+    [`after: "${cursor('CREATED_AT', null, { id: someId })}"`, 'after'],
+    [`orderBy: { field: NAME }, after: "${cursor('NAME', 'A\0', someId)}"`, 'after'],
+    [`orderBy: { field: NAME }, after: "${cursor('NAME', 1, someId)}"`, 'after'],
+    [`orderBy: { field: UPDATED_AT }, after: "${cursor('UPDATED_AT', 'yesterday', someId)}"`, 'after'],
+    [`orderBy: { field: UPDATED_AT }, after: "${cursor('UPDATED_AT', '2026-02-31 00:00:00+00', someId)}"`, 'after'],
+  ])('refuses %s by name', async (args, field) => {
+    const { body } = await world.graphql(caller, `{ divisions(${args}) { nodes { id } } }`);
+    expect(body).toMatchObject({
+      data: null,
+      errors: [{ extensions: { code: 'VALIDATION_FAILED', status: 422, errors: { [field]: [expect.any(String)] } } }],
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Caller, openWorld } from '../support/world.js';
+
+describe('a mutation document', () => {
+  const world = openWorld();
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = await world.caller();
+  });
+
+  const document = `mutation($a: CreateOrganizationInput!, $b: CreateOrganizationInput!) {
+    first: createOrganization(input: $a) { id name }
+    second: createOrganization(input: $b) { id name }
+  }`;
+  const names = async () =>
+    (await world.sql<{ name: string }>("select name from organizations where name like 'Twin %' order by id")).map(
+      ({ name }) => name,
+    );
+
+  it('writes all of its fields in one transaction', async () => {
+    const { body } = await world.graphql(caller, document, { a: { name: 'Twin one' }, b: { name: 'Twin two' } });
+    expect(body.data).toMatchObject({ first: { name: 'Twin one' }, second: { name: 'Twin two' } });
+    expect(await names()).toEqual(['Twin one', 'Twin two']);
+  });
+
+  it('leaves nothing written when a later field fails, and says so by null data', async () => {
+    const before = await names();
+    const { status, body } = await world.graphql(
+      caller,
+      `mutation($a: CreateOrganizationInput!, $id: UUID!) {
+        createOrganization(input: $a) { id }
+        deleteOrganization(input: { id: $id }) { id }
+      }`,
+      { a: { name: 'Twin three' }, id: '01977777-0000-7000-8000-000000000000' },
+    );
+    expect(status).toBe(200);
+    expect(body.data).toBeNull();
+    expect(body.errors).toMatchObject([
+      { path: ['deleteOrganization'], extensions: { code: 'NOT_FOUND', status: 404 } },
+    ]);
+    expect(await names()).toEqual(before);
+  });
+
+  it('writes nothing when an input of any field is wrong', async () => {
+    const before = await names();
+    const { status, body } = await world.graphql(caller, document, {
+      a: { name: 'Twin four' },
+      b: { name: 'Twin five', state: 'ZZ' },
+    });
+    expect(status).toBe(422);
+    expect(body.errors[0].extensions.errors).toEqual({
+      state: ['The state field must be a two-letter US state code.'],
+    });
+    expect(await names()).toEqual(before);
+  });
+
+  it('reads its own writes in the answer', async () => {
+    const { body } = await world.graphql(
+      caller,
+      `mutation($d: CreateDivisionInput!) { createDivision(input: $d) {
+        name organization { id divisions { totalCount nodes { name } } } } }`,
+      {
+        d: {
+          organizationId: caller.organizationId,
+          name: 'Yard',
+          addressLine1: '1 Main St',
+          city: 'Reno',
+          state: 'NV',
+          zip: '89501',
+        },
+      },
+    );
+    expect(body.data.createDivision.organization).toEqual({
+      id: caller.organizationId,
+      divisions: { totalCount: 1, nodes: [{ name: 'Yard' }] },
+    });
+  });
+});

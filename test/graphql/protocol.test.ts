@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Caller, openWorld } from '../support/world.js';
+
+describe('the GraphQL endpoint', () => {
+  const world = openWorld();
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = await world.caller();
+  });
+
+  async function call(options: {
+    method?: string;
+    query?: Record<string, string>;
+    headers?: Record<string, string>;
+    payload?: unknown;
+  }) {
+    const { method = 'POST', query, headers = {}, payload } = options;
+    const answer = await world.app.server.inject({
+      method: method as 'GET',
+      url: `/graphql${query ? `?${new URLSearchParams(query)}` : ''}`,
+      headers: { ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(payload !== undefined && { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+    });
+    const json = String(answer.headers['content-type']).includes('json') && answer.body !== '';
+    return { status: answer.statusCode, headers: answer.headers, body: json ? JSON.parse(answer.body) : {}, answer };
+  }
+  const refusal = (status: number, code: string) => ({
+    status,
+    body: { errors: [{ message: expect.any(String), extensions: { code, status } }] },
+  });
+
+  it('keeps a document by its hash: not found, registered, found', async () => {
+    const query = '{ organizations { totalCount } }';
+    const extensions = {
+      persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
+    };
+    const headers = { authorization: `Bearer ${caller.token}` };
+    const unknown = await call({ headers, payload: { extensions } });
+    expect(unknown).toMatchObject(refusal(200, 'PERSISTED_QUERY_NOT_FOUND'));
+    const answer = { status: 200, body: { data: { organizations: { totalCount: 1 } } } };
+    expect(await call({ headers, payload: { query, extensions } })).toMatchObject(answer);
+    expect(await call({ headers, payload: { extensions } })).toMatchObject(answer);
+    const byGet = { query: { extensions: JSON.stringify(extensions) }, method: 'GET' };
+    expect(await call({ ...byGet, headers: { ...headers, 'apollo-require-preflight': '1' } })).toMatchObject(answer);
+    const wrong = await call({ headers, payload: { query: '{ __typename }', extensions } });
+    expect(wrong).toMatchObject(refusal(400, 'BAD_REQUEST'));
+  });
+
+  it('answers introspection to everyone, and records to nobody without a token', async () => {
+    const { body } = await call({ payload: { query: '{ __schema { queryType { name } types { name } } }' } });
+    expect(body.data.__schema.queryType.name).toBe('Query');
+    expect(body.data.__schema.types.length).toBeGreaterThan(50);
+    const records = await call({ payload: { query: '{ notices { totalCount } }' } });
+    expect(records.body).toMatchObject({
+      data: null,
+      errors: [{ extensions: { code: 'UNAUTHENTICATED', status: 401 } }],
+    });
+    const write = await call({ payload: { query: 'mutation { deleteNotice(input: { id: "x" }) { id } }' } });
+    expect(write.body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  it('refuses a bad token in its own error shape', async () => {
+    const answer = await call({ headers: { authorization: 'Bearer nonsense' }, payload: { query: '{ __typename }' } });
+    expect(answer).toMatchObject(refusal(401, 'UNAUTHENTICATED'));
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  it('takes no batches', async () => {
+    expect(await call({ payload: [{ query: '{ __typename }' }, { query: '{ __typename }' }] })).toMatchObject(
+      refusal(400, 'BAD_REQUEST'),
+    );
+  });
+
+  it('prevents cross-site request forgery', async () => {
+    const query = '{ __typename }';
+    expect(await call({ method: 'GET', query: { query } })).toMatchObject(refusal(400, 'BAD_REQUEST'));
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const answer = await call({ headers: { 'content-type': type }, payload: `query=${query}` });
+      expect(answer).toMatchObject(refusal(415, 'UNSUPPORTED_MEDIA_TYPE'));
+    }
+    const asked = await call({ method: 'GET', query: { query }, headers: { 'apollo-require-preflight': '1' } });
+    expect(asked).toMatchObject({ status: 200, body: { data: { __typename: 'Query' } } });
+  });
+
+  it('says which methods it takes', async () => {
+    for (const method of ['PUT', 'PATCH', 'DELETE']) {
+      const answer = await call({ method, payload: {} });
+      expect(answer).toMatchObject(refusal(405, 'METHOD_NOT_ALLOWED'));
+      expect(answer.headers.allow).toBe('GET, HEAD, POST, OPTIONS');
+    }
+    const mutation = { query: 'mutation { deleteNotice(input: { id: "x" }) { id } }' };
+    const query = { query: mutation.query.replace('"x"', '"01977777-0000-7000-8000-000000000000"') };
+    const byGet = await call({ method: 'GET', query, headers: { 'apollo-require-preflight': '1' } });
+    expect(byGet).toMatchObject(refusal(405, 'METHOD_NOT_ALLOWED'));
+    expect(byGet.headers.allow).toBe('POST');
+  });
+
+  it.each([
+    ['a body that is not JSON', '{', 400, 'MALFORMED_REQUEST'],
+    ['an empty body', '', 400, 'BAD_REQUEST'],
+    ['a body that is a string', '"query"', 400, 'BAD_REQUEST'],
+    ['a query that is a number', { query: 1 }, 400, 'BAD_REQUEST'],
+    ['an empty query', { query: '' }, 400, 'BAD_REQUEST'],
+    ['variables that are a list', { query: '{ __typename }', variables: [] }, 400, 'BAD_REQUEST'],
+    ['a document that does not parse', { query: '{' }, 400, 'GRAPHQL_PARSE_FAILED'],
+    ['a field that does not exist', { query: '{ nothing }' }, 400, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'an operation that is not in the document',
+      { query: 'query A { __typename }', operationName: 'B' },
+      400,
+      'OPERATION_RESOLUTION_FAILURE',
+    ],
+    [
+      'two operations and no name',
+      { query: 'query A { __typename } query B { __typename }' },
+      400,
+      'OPERATION_RESOLUTION_FAILURE',
+    ],
+    ['a kind of operation it lacks', { query: 'subscription { nothing }' }, 400, 'OPERATION_RESOLUTION_FAILURE'],
+    [
+      'a variable of the wrong type',
+      { query: 'query($id: UUID!) { notice(id: $id) { id } }', variables: { id: 'x' } },
+      400,
+      'BAD_USER_INPUT',
+    ],
+    ['a variable that is missing', { query: 'query($id: UUID!) { notice(id: $id) { id } }' }, 400, 'BAD_USER_INPUT'],
+    [
+      'an input object with wrong fields',
+      { query: 'query($f: NoticeFilter) { notices(filter: $f) { totalCount } }', variables: { f: { search: '\0' } } },
+      422,
+      'VALIDATION_FAILED',
+    ],
+  ])('refuses %s', async (_, payload, status, code) => {
+    const answer = await call({ headers: { authorization: `Bearer ${caller.token}` }, payload });
+    expect(answer.status).toBe(status);
+    expect(answer.body.errors[0]).toMatchObject({ message: expect.any(String), extensions: { code, status } });
+    expect(answer.body).not.toHaveProperty('data');
+  });
+
+  it('gives a client of the older media type its document errors with 200, as the specification asks', async () => {
+    const payload = { query: '{ nothing }' };
+    expect((await call({ headers: { accept: 'application/json' }, payload })).status).toBe(200);
+    const both = 'application/graphql-response+json, application/json;q=0.9';
+    const modern = await call({ headers: { accept: both }, payload });
+    expect(modern.status).toBe(400);
+    expect(modern.headers['content-type']).toBe('application/graphql-response+json; charset=utf-8');
+    const neither = await call({ headers: { accept: 'application/xml' }, payload });
+    expect(neither).toMatchObject(refusal(406, 'BAD_REQUEST'));
+  });
+
+  it('masks what is not in the error table', async () => {
+    await world.sql('alter table contacts rename column email to email_gone');
+    try {
+      const { status, body } = await world.graphql(caller, '{ contacts { nodes { email } } }');
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: {
+          data: null,
+          errors: [
+            {
+              message: 'Something went wrong on our side.',
+              locations: [{ line: 1, column: 3 }],
+              path: ['contacts'],
+              extensions: { code: 'INTERNAL', status: 500 },
+            },
+          ],
+        },
+      });
+    } finally {
+      await world.sql('alter table contacts rename column email_gone to email');
+    }
+  });
+
+  it('shows GraphiQL to browsers, with nothing fetched from elsewhere', async () => {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const { status, headers: sent, answer } = await call({ method: 'GET', headers });
+    expect({ status, type: sent['content-type'] }).toEqual({ status: 200, type: 'text/html; charset=utf-8' });
+    // What the browser reads as markup; the script's own text is held back by the page's content security policy.
+    const markup = answer.body.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/gi, '$1');
+    const fetched = [...markup.matchAll(/<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)\s*=\s*["']?([^"'\s>]+)/gi)];
+    expect(fetched.map(([, address]) => address!).filter((address) => !address.startsWith('data:'))).toEqual([]);
+    expect(sent['content-security-policy']).toContain("default-src 'none'");
+    expect(sent['content-security-policy']).not.toMatch(/https?:|\*/);
+  });
+});
