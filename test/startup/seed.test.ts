@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type SeededDemo, seedDemo } from '../../src/db/seed.js';
+import { openWorld } from '../support/world.js';
+
+describe('the demo seed', () => {
+  const world = openWorld();
+  let dataDir: string;
+  let demo: SeededDemo;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'cps-seed-'));
+  });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  const as = (token: string) => ({ token, tokenId: '', userId: '', organizationId: demo.organizationId });
+  const countAll = async (): Promise<unknown> =>
+    (
+      await world.sql(
+        `select (select count(*)::int from organizations) as organizations, (select count(*)::int from notices) as notices,
+          (select count(*)::int from documents) as documents, (select count(*)::int from access_tokens) as tokens`,
+      )
+    )[0];
+
+  it('leaves nothing behind when it is cut off half way', async () => {
+    // A file where the folder of PDFs would be: the first one cannot be written.
+    await expect(seedDemo(world.config.databaseUrl, '/dev/null/nowhere')).rejects.toThrow('ENOTDIR');
+    expect(await countAll()).toEqual({ organizations: 0, notices: 0, documents: 0, tokens: 0 });
+  });
+
+  it('is written once when two processes start at the same time, and never again', async () => {
+    const { databaseUrl } = world.config;
+    const results = await Promise.all([seedDemo(databaseUrl, dataDir), seedDemo(databaseUrl, dataDir)]);
+    const written = results.filter((result) => result !== null);
+    expect(written).toHaveLength(1);
+    demo = written[0]!;
+    const counted = await countAll();
+    expect(counted).toMatchObject({ tokens: 2 });
+    expect(await seedDemo(databaseUrl, dataDir)).toBeNull();
+    expect(await countAll()).toEqual(counted);
+  });
+
+  it.each([
+    ['live', ['AZ', 'NV', 'CA'], ['sub_subcontractor', 'subcontractor', 'subcontractor']],
+    ['sandbox', ['NV', 'CA'], ['subcontractor', 'subcontractor']],
+  ] as const)('shows the %s token its own projects, claimed on by one division', async (mode, states, roles) => {
+    const caller = as(mode === 'live' ? demo.liveToken : demo.sandboxToken);
+    const projects = (await world.rest(caller, 'GET', '/projects')).body.data as Array<Record<string, string>>;
+    expect(projects.map(({ state }) => state)).toEqual(states);
+    expect(projects.map(({ claimant_role }) => claimant_role)).toEqual(roles);
+    const divisions = (await world.rest(caller, 'GET', '/divisions')).body.data;
+    expect(divisions).toEqual([expect.objectContaining({ state: 'CA', organization_id: demo.organizationId })]);
+    const contacts = (await world.rest(caller, 'GET', '/contacts')).body.data as Array<Record<string, string>>;
+    expect(contacts.map(({ type }) => type).sort()).toEqual(['billing', 'legal', 'primary']);
+  });
+
+  it('has notices in many states, and the PDF of each one that was generated', async () => {
+    const { body } = await world.rest(as(demo.liveToken), 'GET', '/notices');
+    const statuses = (body.data as Array<{ status: string }>).map(({ status }) => status);
+    expect(statuses).toEqual(['draft', 'void', 'generated', 'completed', 'draft', 'served']);
+    expect(body.data[4]).toMatchObject({ notice_number: `${body.data[5].notice_number}-A1` });
+    const documents = await world.sql<{ id: string; livemode: boolean; sha256: string }>(
+      "select id, livemode, sha256 from documents where status = 'completed' order by id",
+    );
+    expect(documents.map(({ livemode }) => livemode)).toEqual([true, true, true, false, false, false]);
+    // The world's own service keeps its files elsewhere; another one on the seed's folder serves them.
+    const app = await world.anotherApp({ dataDir });
+    for (const { id, livemode } of documents) {
+      const caller = as(livemode ? demo.liveToken : demo.sandboxToken);
+      const file = await world.rest(caller, 'GET', `/documents/${id}/download`, undefined, {}, app);
+      expect(file).toMatchObject({ status: 200, text: expect.stringMatching(/^%PDF-/) });
+    }
+  });
+
+  it('leaves drafts that can be generated at once', async () => {
+    const { body } = await world.rest(as(demo.liveToken), 'GET', '/notices?status=draft');
+    for (const { id } of body.data as Array<{ id: string }>) {
+      const answer = await world.rest(as(demo.liveToken), 'POST', '/documents/generate', {
+        documentable_type: 'notice',
+        documentable_id: id,
+        type: 'notice',
+        organization_id: demo.organizationId,
+        preview: true,
+      });
+      expect(answer).toMatchObject({ status: 201, body: { data: { is_preview: true } } });
+    }
+  });
+});
