@@ -45,11 +45,9 @@ export const leaves: Record<string, (value: unknown, rule: InputRule) => Leaf> =
       : { wrong: 'must be a valid date in the format YYYY-MM-DD.' },
   DateTime: (value) => {
     if (value instanceof Date) return { value };
-    return typeof value === 'string' &&
-      instantPattern.test(value.trim()) &&
-      isDate(value.trim().slice(0, 10)) &&
-      !Number.isNaN(Date.parse(value))
-      ? { value: value.trim() }
+    const instant = typeof value === 'string' ? readInstant(value.trim()) : undefined;
+    return instant
+      ? { value: instant }
       : { wrong: 'must be a valid timestamp with an offset, such as 2026-01-31T09:00:00+00:00.' };
   },
   JSONObject: (value) => ({ value }),
@@ -61,6 +59,15 @@ export function isDate(value: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
   const instant = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
+}
+
+/** The instant in UTC, as GraphQL's DateTime reads it, in the same years as dates. */
+function readInstant(text: string): string | undefined {
+  // A timestamp pasted from a response into a query without percent-encoding arrives with a space for its plus.
+  const value = text.replace(/ (\d{2}:\d{2})$/, '+$1');
+  if (!instantPattern.test(value) || !isDate(value.slice(0, 10)) || Number.isNaN(Date.parse(value))) return undefined;
+  const utc = new Date(value).toISOString();
+  return isDate(utc.slice(0, 10)) ? utc : undefined;
 }
 
 export function isUuid(value: string): boolean {
