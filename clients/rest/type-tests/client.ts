@@ -1,0 +1,43 @@
+// Compiled, never run: what the generated types must allow and refuse. A line that should be refused says so.
+import { createRestClient, isDeleted, type Schemas } from '../src/index.js';
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+function holds<_Fact extends true>(): void {}
+
+const client = createRestClient({ baseUrl: 'http://localhost:4000', token: 'cps_test_x', organizationId: 'x' });
+
+export async function walk(projectId: string): Promise<string> {
+  const created = await client.POST('/api/v1/notices', {
+    params: { header: { 'Idempotency-Key': 'one' } },
+    body: { project_id: projectId, organization_id: projectId, type: 'lien', state: 'CA', notice_date: '2026-02-01' },
+  });
+  if (created.error) return created.error.errors?.project_id?.[0] ?? created.error.message;
+  const notice = created.data.data;
+  holds<Same<typeof notice, Schemas['Notice']>>();
+  holds<Same<typeof notice.claim_amount, string | null>>();
+  holds<Same<typeof notice.type, 'preliminary' | 'stop_payment' | 'lien' | 'bond_claim'>>();
+
+  const { data: list } = await client.GET('/api/v1/notices', { params: { query: { status: 'draft', per_page: 100 } } });
+  for (const row of list?.data ?? []) if (!isDeleted(row)) holds<Same<typeof row, Schemas['Notice']>>();
+  holds<Same<Schemas['PageLinks']['next'], string | null>>();
+  // The id of an update is in the path alone.
+  holds<Same<Extract<keyof Schemas['UpdateNoticeInput'], 'id'>, never>>();
+
+  const { data: file } = await client.GET('/api/v1/documents/{uuid}/download', {
+    params: { path: { uuid: notice.id } },
+    parseAs: 'arrayBuffer',
+  });
+  holds<Same<typeof file, ArrayBuffer | undefined>>();
+  return notice.notice_number;
+}
+
+export async function refused(): Promise<void> {
+  // @ts-expect-error a division needs its address
+  await client.POST('/api/v1/divisions', { body: { organization_id: 'x', name: 'Bay' } });
+  // @ts-expect-error not one of the notice statuses
+  await client.GET('/api/v1/notices', { params: { query: { status: 'lost' } } });
+  // @ts-expect-error a name cannot be cleared
+  await client.PATCH('/api/v1/projects/{uuid}', { params: { path: { uuid: 'x' } }, body: { name: null } });
+  // @ts-expect-error there is no such path
+  await client.GET('/api/v1/nothing');
+}

@@ -1,0 +1,147 @@
+import type { ErrorCode } from './table.js';
+
+export interface Explanation {
+  /** Which doors answer with the code. */
+  door: 'both' | 'rest' | 'graphql';
+  /** When it happens. */
+  when: string;
+  /** What the caller can do about it. */
+  remedy: string;
+}
+
+/** What every code of the error table means to a caller; served under `/docs/errors`. */
+export const explanations = {
+  MALFORMED_REQUEST: {
+    door: 'both',
+    when: 'The body is not valid JSON or not valid UTF-8, or the request line itself cannot be read.',
+    remedy: 'Send a body that is one JSON object in UTF-8. The `errors` member says where reading stopped.',
+  },
+  BAD_REQUEST: {
+    door: 'graphql',
+    when: 'The request to /graphql carries no query, carries it in the wrong place, or could come from a foreign site’s form.',
+    remedy: 'POST a JSON object with a `query` string and the content type application/json.',
+  },
+  GRAPHQL_PARSE_FAILED: {
+    door: 'graphql',
+    when: 'The document has a syntax error.',
+    remedy: 'Correct the document at the line and column that `locations` names.',
+  },
+  GRAPHQL_VALIDATION_FAILED: {
+    door: 'graphql',
+    when: 'The document asks for a field, argument or type that the schema does not have, or goes over a limit on its shape.',
+    remedy:
+      'Compare the document with the schema; /graphql answers introspection and has an editor that marks such errors.',
+  },
+  OPERATION_RESOLUTION_FAILURE: {
+    door: 'graphql',
+    when: 'The document holds several operations and `operationName` picks none of them, or it holds none.',
+    remedy: 'Send `operationName` with the name of one operation of the document.',
+  },
+  BAD_USER_INPUT: {
+    door: 'graphql',
+    when: 'A variable is missing or its value does not fit the type the operation declares.',
+    remedy:
+      'Send every required variable with a value of its declared type. Field rules beyond the type answer as validation_failed.',
+  },
+  GRAPHQL_TOO_COMPLEX: {
+    door: 'graphql',
+    when: 'The operation could touch more records or nest deeper than one request may.',
+    remedy:
+      'Ask for smaller pages (`first`), fewer nested lists or fewer levels, or split the work over several requests.',
+  },
+  PERSISTED_QUERY_NOT_FOUND: {
+    door: 'graphql',
+    when: 'The request names a query by its hash alone, and the service has not seen that query yet or has let it go.',
+    remedy:
+      'Send the request again with both the hash and the query text; clients with automatic persisted queries do so by themselves.',
+  },
+  PERSISTED_QUERY_NOT_SUPPORTED: {
+    door: 'graphql',
+    when: 'The request names a query by its hash, and this service runs without persisted queries.',
+    remedy: 'Send the query text with every request.',
+  },
+  UNAUTHENTICATED: {
+    door: 'both',
+    when: 'The Authorization header is missing or malformed, or its token is unknown, expired or revoked.',
+    remedy: 'Send `Authorization: Bearer <token>` with a valid access token; ask for a new one if yours has ended.',
+  },
+  FORBIDDEN: {
+    door: 'both',
+    when: 'The record or organization exists but belongs to others, or the token lacks the role or the mode the action needs.',
+    remedy: 'Check X-Organization-UUID and the ids you send, or use a token of a member who may do this.',
+  },
+  NOT_FOUND: {
+    door: 'both',
+    when: 'No record has this id in the token’s mode, it was deleted, a preview has expired, or no such address exists.',
+    remedy: 'Check the address and the id. Sandbox tokens see sandbox records only, live tokens live ones only.',
+  },
+  METHOD_NOT_ALLOWED: {
+    door: 'rest',
+    when: 'The address exists but does not take this HTTP method.',
+    remedy: 'Use one of the methods the `Allow` response header lists.',
+  },
+  IN_PROGRESS: {
+    door: 'both',
+    when: 'An earlier request with the same Idempotency-Key has not finished.',
+    remedy:
+      'Wait for the time in `Retry-After` and send the same request again: it answers with the first one’s result.',
+  },
+  CONFLICT: {
+    door: 'both',
+    when: 'Another request changed the same record at the same time; nothing of this one was kept.',
+    remedy: 'Read the record again, and repeat the request if it still makes sense.',
+  },
+  BODY_TOO_LARGE: {
+    door: 'both',
+    when: 'The request body has more bytes than the service takes.',
+    remedy:
+      'Send less in one request. Free-form objects have a limit of their own, which answers as validation_failed.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    door: 'both',
+    when: 'The Content-Type is not one this address reads.',
+    remedy: 'Send JSON with `Content-Type: application/json`.',
+  },
+  VALIDATION_FAILED: {
+    door: 'both',
+    when: 'One or more fields break a rule: missing, too long, not one of the allowed values, or at odds with another record.',
+    remedy:
+      'Correct every field that `errors` names; all violations of a request are told at once. Nothing was written.',
+  },
+  PREFLIGHT_FAILED: {
+    door: 'both',
+    when: 'A document was asked for before its record is complete: a party, an address, a date or a signatory is missing.',
+    remedy:
+      'Fill in what each entry of `errors` names, then generate the document again. Nothing was rendered or charged.',
+  },
+  ILLEGAL_TRANSITION: {
+    door: 'both',
+    when: 'The record’s present status does not lead to the one asked for.',
+    remedy: 'Read the record’s status; the message names the moves that are open from it.',
+  },
+  ORGANIZATION_UNRESOLVED: {
+    door: 'both',
+    when: 'Neither the token, nor the X-Organization-UUID header, nor a membership says which organization the request acts for.',
+    remedy: 'Send X-Organization-UUID with the id of an organization you belong to.',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    door: 'both',
+    when: 'The Idempotency-Key was used within the window for a request with another body.',
+    remedy: 'Use a fresh key for every new request, and the same key only to repeat one unchanged.',
+  },
+  RATE_LIMITED: {
+    door: 'both',
+    when: 'The token has used up its requests for this minute: 60, 300 or 1,000 by tier.',
+    remedy: 'Wait for the seconds in `Retry-After`, and watch `X-RateLimit-Remaining` to stay below the limit.',
+  },
+  INTERNAL: {
+    door: 'both',
+    when: 'Something failed that the request is not to blame for. What it was is logged, not shown.',
+    remedy: 'Try again with the same Idempotency-Key; if it persists, report the `request_id`.',
+  },
+  BUSY: {
+    door: 'both',
+    when: 'More work of this kind is waiting than the service lets queue, for example documents to render.',
+    remedy: 'Try again after the seconds in `Retry-After`.',
+  },
+} as const satisfies Record<ErrorCode, Explanation>;

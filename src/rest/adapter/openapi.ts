@@ -1,0 +1,65 @@
+import type { GraphQLSchema } from 'graphql';
+import { routes } from '../index.js';
+import { headers, parameters, securitySchemes, shared } from './openapi/components.js';
+import { errorComponents } from './openapi/errors.js';
+import { Schemas } from './openapi/json-schema.js';
+import { describeOperation } from './openapi/operation.js';
+import { type ReadOperation, readOperation } from './openapi/read-operation.js';
+import type { Route } from './route.js';
+
+/** The published version of the interface (spec, Versioning); the path prefix carries its major number. */
+export const apiVersion = '1.0.0';
+export const apiName = 'Construction Payment Compliance API';
+
+const description = `
+Records of construction payment compliance, and the legal documents made from them.
+
+- Every request carries \`Authorization: Bearer <token>\`. Sandbox and live tokens use the same paths and see separate records.
+- Bodies are JSON in snake_case. Unset fields are \`null\`; in updates an absent field stays as it is and \`null\` clears it.
+- Amounts are decimal strings of dollars in responses; requests may send a number instead. Dates are \`YYYY-MM-DD\`.
+- Lists are newest first, and come in pages.
+- An error tells all violations of the request at once, under the field names that were sent.
+- State-changing requests take an \`Idempotency-Key\`, and may then be repeated without harm.
+`.trim();
+
+/**
+ * The OpenAPI 3.1 description of the REST door, derived from its rows and the GraphQL schema alone: what a row does not say
+ * and the schema does not hold is not described.
+ */
+export function openApiDocument(schema: GraphQLSchema, publicUrl: string): Record<string, unknown> {
+  const schemas = new Schemas();
+  shared(schemas);
+  const paths: Record<string, Record<string, unknown>> = {};
+  const tags = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const route of routes) {
+    const operation = readOperation(schema, route);
+    const path = (paths[`/api/v1${route.path}`] ??= {});
+    path[route.method.toLowerCase()] = describeOperation(route, operation, nameOf(route, operation, taken), schemas);
+    if (route.answer === 'record' && !tags.has(route.tag)) tags.set(route.tag, operation.type.description ?? route.tag);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: apiName, version: apiVersion, description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: publicUrl }],
+    security: [{ AccessToken: [] }],
+    tags: [...tags].map(([name, text]) => ({ name, description: text })),
+    paths,
+    components: {
+      securitySchemes,
+      parameters,
+      headers,
+      schemas: schemas.all(),
+      responses: errorComponents(publicUrl),
+    },
+  };
+}
+
+/** `UpdateDivision` → `updateDivision`; a second row over the same operation is named by its method: `patchDivision`. */
+function nameOf({ method, path }: Route, { name }: ReadOperation, taken: Set<string>): string {
+  const plain = name.charAt(0).toLowerCase() + name.slice(1);
+  const id = taken.has(plain) ? plain.replace(/^[a-z]+/, method.toLowerCase()) : plain;
+  if (taken.has(id)) throw new Error(`${method} ${path} has the operation id ${id}, which another row has already.`);
+  taken.add(id);
+  return id;
+}

@@ -1,0 +1,125 @@
+import { pageSize } from '../../../loaders/page.js';
+import { errorSchema } from './errors.js';
+import { type JsonSchema, nullable, type Schemas } from './json-schema.js';
+
+const uri = { type: 'string', format: 'uri' };
+const page = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
+const count = { type: 'integer', minimum: 0 };
+
+export const parameters = {
+  Uuid: {
+    name: 'uuid',
+    in: 'path',
+    required: true,
+    description: 'The record’s id.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  Page: {
+    name: 'page',
+    in: 'query',
+    description: 'Which page; one past the end is empty.',
+    schema: { ...page, default: 1 },
+  },
+  PerPage: {
+    name: 'per_page',
+    in: 'query',
+    description: `Records on a page; a number outside 1 to ${pageSize.most} is moved to the nearest of them.`,
+    schema: { type: 'integer', minimum: 1, maximum: pageSize.most, default: pageSize.default },
+  },
+  OrganizationUuid: {
+    name: 'X-Organization-UUID',
+    in: 'header',
+    description:
+      'The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound ' +
+      'to that one. Without either, the user’s first membership counts.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'A value of your choice that names this request. A retry with the same key and body within the window answers with ' +
+      'the first result and does nothing twice.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  },
+} as const;
+
+export const headers = {
+  'X-Request-Id': { description: 'Names this request in our logs.', schema: { type: 'string', format: 'uuid' } },
+  'X-RateLimit-Limit': { description: 'Requests a minute that the token’s tier allows.', schema: count },
+  'X-RateLimit-Remaining': { description: 'Requests left in this minute.', schema: count },
+  'X-RateLimit-Reset': { description: 'Unix seconds at which the minute ends.', schema: count },
+  'Retry-After': { description: 'Seconds to wait before trying again.', schema: count },
+  'WWW-Authenticate': { description: 'The scheme to authenticate with.', schema: { type: 'string' } },
+  'Idempotent-Replayed': {
+    description: '`true` when the answer is that of an earlier request with the same Idempotency-Key.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+  'Content-Disposition': { description: '`attachment` with the file’s name.', schema: { type: 'string' } },
+} as const;
+
+export const securitySchemes = {
+  AccessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A personal access token. Its abilities bind it to the sandbox (`mode:sandbox`), to a tier (`tier:starter`, ' +
+      '`tier:growth`, `tier:scale`) and to an organization (`org:<uuid>`).',
+  },
+};
+
+/** The schemas that no type of the GraphQL schema stands for: envelopes and errors. */
+export function shared(schemas: Schemas): void {
+  schemas.named('Error', () => errorSchema);
+}
+
+export function messageSchema(schemas: Schemas): JsonSchema {
+  return schemas.named('Message', () => ({
+    type: 'object',
+    required: ['message'],
+    properties: { message: { type: 'string' } },
+  }));
+}
+
+/** The paginated envelope around a record's schema: `Division` → `DivisionList`. */
+export function listSchema(name: string, record: JsonSchema, tellsDeleted: boolean, schemas: Schemas): JsonSchema {
+  return schemas.named(`${name}List`, () => ({
+    type: 'object',
+    required: ['data', 'links', 'meta'],
+    properties: {
+      data: { type: 'array', items: tellsDeleted ? { anyOf: [record, deletedRecord(schemas)] } : record },
+      links: schemas.named('PageLinks', () => all({ first: uri, last: uri, prev: nullable(uri), next: nullable(uri) })),
+      meta: schemas.named('PageMeta', () =>
+        all({
+          current_page: page,
+          from: nullable(page),
+          last_page: page,
+          links: { type: 'array', items: pageLink(schemas) },
+          path: uri,
+          per_page: { type: 'integer', minimum: 1, maximum: pageSize.most },
+          to: nullable(page),
+          total: count,
+        }),
+      ),
+    },
+  }));
+}
+
+function deletedRecord(schemas: Schemas): JsonSchema {
+  return schemas.named('DeletedRecord', () => ({
+    ...all({ id: { type: 'string', format: 'uuid' }, deleted_at: { type: 'string', format: 'date-time' } }),
+    additionalProperties: false,
+    description: 'A record deleted since `updated_since`; lists without that filter have none.',
+  }));
+}
+
+function pageLink(schemas: Schemas): JsonSchema {
+  return schemas.named('PageLink', () => ({
+    ...all({ url: nullable(uri), label: { type: 'string' }, page: nullable(page), active: { type: 'boolean' } }),
+    description: 'A link of a pager: previous, the pages with gaps, next.',
+  }));
+}
+
+function all(properties: Record<string, JsonSchema>): JsonSchema {
+  return { type: 'object', required: Object.keys(properties), properties };
+}

@@ -1,0 +1,99 @@
+import { STATUS_CODES } from 'node:http';
+import { AppError } from '../../../errors/app-error.js';
+import { explanations } from '../../../errors/explanations.js';
+import { type ErrorCode, errorTable } from '../../../errors/table.js';
+import { errorBody } from '../error-body.js';
+import { type JsonSchema, ref } from './json-schema.js';
+import type { ReadOperation } from './read-operation.js';
+
+/** Codes of the table that the REST door can answer with, by status. */
+const byStatus = Map.groupBy(
+  (Object.keys(errorTable) as ErrorCode[]).filter((code) => explanations[code].door !== 'graphql'),
+  (code) => errorTable[code].status,
+);
+
+/** What only some operations can run into. */
+export const alsoFails: Record<string, ErrorCode[]> = {
+  GenerateDocument: ['BUSY'],
+};
+
+/** The error responses of an operation: status → reference to the shared response. */
+export function errorResponses({ name, kind }: ReadOperation, path: string): Record<string, { $ref: string }> {
+  const codes: ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'VALIDATION_FAILED', 'RATE_LIMITED', 'INTERNAL'];
+  if (path.includes('{')) codes.push('NOT_FOUND');
+  if (kind === 'mutation') codes.push('MALFORMED_REQUEST', 'CONFLICT', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+  codes.push(...(alsoFails[name] ?? []));
+  const statuses = [...new Set(codes.map((code) => errorTable[code].status))].sort();
+  return Object.fromEntries(statuses.map((status) => [String(status), ref('responses', responseName(status))]));
+}
+
+/** The shared responses, one per status, with an example body of every code that has it. */
+export function errorComponents(publicUrl: string): Record<string, unknown> {
+  const described = [...byStatus].filter(([status]) => status !== errorTable.METHOD_NOT_ALLOWED.status);
+  return Object.fromEntries(
+    described.map(([status, codes]) => [
+      responseName(status),
+      {
+        description: codes.map((code) => `\`${code.toLowerCase()}\`: ${errorTable[code].title}`).join('\n\n'),
+        headers: headersOf(status),
+        content: {
+          'application/json': {
+            schema: ref('schemas', 'Error'),
+            examples: Object.fromEntries(codes.map((code) => [code.toLowerCase(), example(code, publicUrl)])),
+          },
+        },
+      },
+    ]),
+  );
+}
+
+/** The body of every error (see `errorBody`). */
+export const errorSchema: JsonSchema = {
+  type: 'object',
+  description: 'What went wrong, for people in `message` and for programs in `code`.',
+  required: ['message', 'code', 'request_id', 'doc_url'],
+  properties: {
+    message: {
+      type: 'string',
+      description: 'The first violation, and how many more there are.',
+    },
+    code: {
+      type: 'string',
+      enum: [...byStatus.values()].flat().map((code) => code.toLowerCase()),
+      description: 'Stable; more codes may come.',
+    },
+    errors: {
+      type: 'object',
+      description: 'Field → sentences. Nested fields are dotted: `payload.project.name`.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+    request_id: { type: 'string', format: 'uuid', description: 'Also in the X-Request-Id header.' },
+    doc_url: { type: 'string', format: 'uri', description: 'A page about the code.' },
+  },
+};
+
+function headersOf(status: number): Record<string, unknown> {
+  const limits = ['X-RateLimit-Limit', 'X-RateLimit-Remaining'];
+  const more: Record<number, string[]> = {
+    401: ['WWW-Authenticate'],
+    409: [...limits, 'Retry-After'],
+    429: [...limits, 'X-RateLimit-Reset', 'Retry-After'],
+    503: [...limits, 'Retry-After'],
+  };
+  return Object.fromEntries(['X-Request-Id', ...(more[status] ?? limits)].map((name) => [name, ref('headers', name)]));
+}
+
+function example(code: ErrorCode, publicUrl: string): { summary: string; value: unknown } {
+  const { title } = errorTable[code];
+  const sentence = 'The name field is required.';
+  const error =
+    code === 'VALIDATION_FAILED'
+      ? new AppError(code, sentence, { errors: { name: [sentence] } })
+      : new AppError(code, title);
+  return { summary: title, value: errorBody(error, '019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71', publicUrl) };
+}
+
+/** 422 → `UnprocessableEntity`. */
+function responseName(status: number): string {
+  return STATUS_CODES[status]!.replaceAll(/[^A-Za-z]/g, '');
+}

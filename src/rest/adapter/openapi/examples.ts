@@ -1,0 +1,100 @@
+import type { JsonSchema, Schemas } from './json-schema.js';
+
+/** Sample values by property name or enum component; anything else gets a value that fits its schema. */
+const samples: Record<string, unknown> = {
+  address_line_1: '55 Quarry Rd',
+  city: 'Oakland',
+  claim_amount: '48000.00',
+  claimant_role: 'subcontractor',
+  code: 'BAY',
+  contract_amount: '125000.00',
+  country_code: 'US',
+  county: 'Alameda',
+  documentable_type: 'notice',
+  email: 'ana@example.com',
+  file_name: 'preliminary-notice-N-260201-BAY001.pdf',
+  file_size: 48213,
+  first_furnishing_date: '2026-01-20',
+  first_name: 'Ana',
+  furnished_description: 'Concrete pumping',
+  is_claimant: false,
+  is_preview: false,
+  last_name: 'Diaz',
+  latitude: 37.8044,
+  license_number: 'C-8 123456',
+  longitude: -122.2712,
+  mime_type: 'application/pdf',
+  name: 'Bay Concrete Pumping',
+  notice_number: 'N-260201-BAY001',
+  page_count: 3,
+  phone: '+1 510 555 0100',
+  reputed: false,
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  state: 'CA',
+  status_label: 'Draft',
+  template: 'preliminary-notice',
+  type_label: 'Preliminary',
+  website: 'https://example.com',
+  zip: '94607',
+  DocumentStatus: 'completed',
+  DocumentType: 'notice',
+};
+
+const byFormat: Record<string, string> = {
+  uuid: '019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71',
+  date: '2026-02-01',
+  'date-time': '2026-02-01T09:00:00.000+00:00',
+  email: 'ana@example.com',
+  uri: 'https://example.com',
+};
+
+/**
+ * A value that fits the schema. In a request (`sent`), optional properties appear only when there is a sample for them; in a
+ * response all do, null where nothing is known.
+ */
+export function exampleOf(schema: JsonSchema, schemas: Schemas, sent: boolean, name = ''): unknown {
+  if (typeof schema.$ref === 'string') {
+    const component = schema.$ref.split('/').at(-1)!;
+    return exampleOf(schemas.resolve(schema), schemas, sent, component in samples ? component : name);
+  }
+  const variants = schema.anyOf as JsonSchema[] | undefined;
+  if (schema.enum) {
+    const values = schema.enum as unknown[];
+    return values.includes(samples[name]) ? samples[name] : values[0];
+  }
+  const types = variants ? variants.map(({ type }) => type) : [schema.type].flat();
+  if (name in samples && (variants || types.includes(jsonType(samples[name])))) return samples[name];
+  if (types.includes('null')) return null;
+  if (variants) return exampleOf(variants.at(-1)!, schemas, sent, name);
+  if (schema.properties) return exampleObject(schema, schemas, sent);
+  switch (schema.type) {
+    case 'object':
+      return {};
+    case 'array':
+      return [exampleOf(schema.items as JsonSchema, schemas, sent, name)];
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'number':
+      return 1;
+    default:
+      return byFormat[schema.format as string] ?? (schema.pattern ? '0.00' : words(name));
+  }
+}
+
+function exampleObject(schema: JsonSchema, schemas: Schemas, sent: boolean): Record<string, unknown> {
+  const required = (schema.required as string[] | undefined) ?? [];
+  const entries = Object.entries(schema.properties as Record<string, JsonSchema>).filter(
+    ([name]) => !sent || required.includes(name) || name in samples,
+  );
+  return Object.fromEntries(entries.map(([name, property]) => [name, exampleOf(property, schemas, sent, name)]));
+}
+
+function jsonType(value: unknown): string {
+  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+function words(name: string): string {
+  const text = name.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

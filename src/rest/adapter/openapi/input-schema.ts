@@ -1,0 +1,88 @@
+import {
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  GraphQLList,
+  GraphQLNonNull,
+  isEnumType,
+  isInputObjectType,
+} from 'graphql';
+import { bagLimits } from '../../../validation/bag.js';
+import { snake } from '../../../validation/casing.js';
+import type { InputRule } from '../../../validation/rules.js';
+import { described, type JsonSchema, nullable, type Schemas } from './json-schema.js';
+import { enumSchema, scalar } from './leaf-schema.js';
+
+/** A request body; `omit` names fields that come from elsewhere. Undefined when nothing is left to send. */
+export function bodySchema(
+  type: GraphQLInputObjectType,
+  omit: ReadonlySet<string>,
+  schemas: Schemas,
+): { schema: { $ref: string }; required: boolean } | undefined {
+  const fields = Object.values(type.getFields()).filter(({ name }) => !omit.has(name));
+  if (fields.length === 0) return undefined;
+  return {
+    schema: schemas.named(type.name, () => objectSchema(type, fields, schemas)),
+    required: fields.some(isRequired),
+  };
+}
+
+/** A query parameter's schema: there is no null in a query, an empty value is an absent one. */
+export function querySchema(field: GraphQLInputField, schemas: Schemas): JsonSchema {
+  const type = field.type instanceof GraphQLNonNull ? field.type.ofType : field.type;
+  const schema = valueSchema(type, field.extensions.rule ?? {}, schemas);
+  return schema.type === 'boolean' ? described(schema, '`1` and `0` are taken too.') : schema;
+}
+
+function objectSchema(type: GraphQLInputObjectType, fields: GraphQLInputField[], schemas: Schemas): JsonSchema {
+  const required = fields.filter(isRequired).map(({ name }) => snake(name));
+  return {
+    type: 'object',
+    ...(type.description && { description: type.description }),
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(fields.map((field) => [snake(field.name), fieldSchema(field, schemas)])),
+  };
+}
+
+function fieldSchema(field: GraphQLInputField, schemas: Schemas): JsonSchema {
+  const rule = field.extensions.rule ?? {};
+  const filled = field.type instanceof GraphQLNonNull || rule.required || rule.notNull;
+  const type = field.type instanceof GraphQLNonNull ? field.type.ofType : field.type;
+  const schema = valueSchema(type, rule, schemas);
+  // A string that must be there must not be empty; an empty one where null is allowed means null.
+  const fits = filled && schema.type === 'string' && !isLeafWithForm(schema) ? { ...schema, minLength: 1 } : schema;
+  return described(
+    filled ? fits : nullable(fits),
+    field.description,
+    rule.after && `Must be a date after \`${snake(rule.after)}\`.`,
+    rule.bag && bagSentence(rule.bag),
+    field.defaultValue !== undefined ? `By default ${JSON.stringify(field.defaultValue)}.` : undefined,
+  );
+}
+
+function valueSchema(type: GraphQLInputType, rule: InputRule, schemas: Schemas): JsonSchema {
+  if (type instanceof GraphQLNonNull) return valueSchema(type.ofType, rule, schemas);
+  if (type instanceof GraphQLList) return { type: 'array', items: valueSchema(type.ofType, rule, schemas) };
+  if (isInputObjectType(type)) {
+    return schemas.named(type.name, () => objectSchema(type, Object.values(type.getFields()), schemas));
+  }
+  return isEnumType(type) ? enumSchema(type, 'input', schemas) : scalar(type.name).input(rule);
+}
+
+function isRequired(field: GraphQLInputField): boolean {
+  const demanded = field.type instanceof GraphQLNonNull || field.extensions.rule?.required === true;
+  return demanded && field.defaultValue === undefined;
+}
+
+/** A format, pattern or exact length already rules the empty string out. */
+function isLeafWithForm(schema: JsonSchema): boolean {
+  return 'format' in schema || 'pattern' in schema || 'minLength' in schema;
+}
+
+function bagSentence(kind: NonNullable<InputRule['bag']>): string {
+  const { bytes, depth, items } = bagLimits;
+  const limits = `A free-form object of at most ${bytes / 1024} KB, ${depth} levels and ${items} items.`;
+  return kind === 'document'
+    ? `${limits} Keys that begin with \`claimant_\` are refused, except \`claimant_role\`: the division is the claimant.`
+    : limits;
+}

@@ -1,0 +1,94 @@
+import type { GraphQLEnumType } from 'graphql';
+import type { InputRule } from '../../../validation/rules.js';
+import { type JsonSchema, type Schemas } from './json-schema.js';
+
+interface Scalar {
+  /** What a request may send. */
+  input(rule: InputRule): JsonSchema;
+  /** What a response holds. */
+  output: JsonSchema;
+}
+
+const uuid = { type: 'string', format: 'uuid' };
+const date = { type: 'string', format: 'date' };
+const dateTime = { type: 'string', format: 'date-time' };
+const object = { type: 'object', additionalProperties: true };
+const largestInteger = 2_147_483_647;
+const largestDecimal = 999_999_999_999.99;
+
+/** JSON's side of every scalar of the schema: what `validation/leaves.ts` checks, told to the reader. */
+const scalars: Record<string, Scalar> = {
+  ID: { input: text, output: { type: 'string' } },
+  String: { input: text, output: { type: 'string' } },
+  UUID: { input: () => uuid, output: uuid },
+  LocalDate: { input: () => date, output: date },
+  DateTime: { input: () => dateTime, output: dateTime },
+  Boolean: { input: () => ({ type: 'boolean' }), output: { type: 'boolean' } },
+  Int: {
+    input: (rule) => ({ type: 'integer', minimum: -largestInteger, maximum: largestInteger, ...bounds(rule) }),
+    output: { type: 'integer' },
+  },
+  Float: { input: (rule) => ({ type: 'number', ...bounds(rule) }), output: { type: 'number' } },
+  Decimal: { input: decimal, output: { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' } },
+  JSONObject: { input: () => object, output: object },
+};
+
+const patterns = {
+  email: { format: 'email' },
+  url: { format: 'uri' },
+  state: { pattern: '^[A-Za-z]{2}$', description: 'A two-letter US state code.' },
+  country: { pattern: '^[A-Za-z]{2}$', description: 'A two-letter ISO country code.' },
+  zip: { pattern: '^\\d{5}(-?\\d{4})?$', description: 'A 5 or 9 digit postal code.' },
+  zip4: { pattern: '^\\d{4}$', description: 'Four digits.' },
+  code3: { pattern: '^[A-Za-z0-9]{3}$', description: 'Three characters, letters A to Z or digits.' },
+} as const satisfies Record<NonNullable<InputRule['format']>, JsonSchema>;
+
+export function scalar(name: string): Scalar {
+  const found = scalars[name];
+  if (!found) throw new Error(`The scalar ${name} has no JSON schema: add it to openapi/leaf-schema.ts.`);
+  return found;
+}
+
+/** An enum as responses spell it; requests may have a wider one that takes other spellings too. */
+export function enumSchema(type: GraphQLEnumType, use: 'input' | 'output', schemas: Schemas): JsonSchema {
+  const values = type.getValues().map(({ value }) => value as string);
+  const description = type.description ?? undefined;
+  const aliases = Object.entries(type.extensions.aliases ?? {}).filter(([, value]) => values.includes(value));
+  if (use === 'output' || aliases.length === 0) {
+    return schemas.named(type.name, () => ({ type: 'string', enum: values, ...(description && { description }) }));
+  }
+  const spellings = aliases.map(([alias, value]) => `\`${alias}\` means \`${value}\``).join(', ');
+  return schemas.named(`${type.name}Input`, () => ({
+    type: 'string',
+    enum: [...values, ...aliases.map(([alias]) => alias)],
+    description: [description, `Trade words are taken too: ${spellings}.`].filter(Boolean).join(' '),
+  }));
+}
+
+function text(rule: InputRule): JsonSchema {
+  return {
+    type: 'string',
+    ...(rule.max !== undefined && { maxLength: rule.max }),
+    ...(rule.size !== undefined && { minLength: rule.size, maxLength: rule.size }),
+    ...(rule.format && patterns[rule.format]),
+  };
+}
+
+function bounds({ atLeast, atMost, greaterThan }: InputRule): JsonSchema {
+  return {
+    ...(atLeast !== undefined && { minimum: atLeast }),
+    ...(greaterThan !== undefined && { exclusiveMinimum: greaterThan }),
+    ...(atMost !== undefined && { maximum: atMost }),
+  };
+}
+
+function decimal(rule: InputRule): JsonSchema {
+  const signed = (rule.atLeast ?? rule.greaterThan ?? -1) < 0;
+  return {
+    anyOf: [
+      { type: 'number', ...(signed && { minimum: -largestDecimal }), maximum: largestDecimal, ...bounds(rule) },
+      { type: 'string', pattern: `^${signed ? '[+-]?' : '\\+?'}\\d{1,12}(\\.\\d{1,2})?$` },
+    ],
+    description: 'At most two decimal places.',
+  };
+}

@@ -1,0 +1,131 @@
+import { type GraphQLObjectType, getNamedType, getNullableType, isInputObjectType, Kind } from 'graphql';
+import { snake } from '../../../validation/casing.js';
+import type { Answer, Route } from '../route.js';
+import { listSchema, messageSchema } from './components.js';
+import { errorResponses } from './errors.js';
+import { exampleOf } from './examples.js';
+import { bodySchema, querySchema } from './input-schema.js';
+import { type JsonSchema, ref, type Schemas } from './json-schema.js';
+import { selectionSchema } from './output-schema.js';
+import type { ReadOperation } from './read-operation.js';
+
+/** One row as an OpenAPI operation. */
+export function describeOperation(
+  route: Route,
+  operation: ReadOperation,
+  operationId: string,
+  schemas: Schemas,
+): Record<string, unknown> {
+  const { status, content } = success(route, operation, schemas);
+  const requestBody = body(route, operation, schemas);
+  return {
+    operationId,
+    tags: [route.tag],
+    summary: route.summary,
+    ...(operation.field.description && { description: operation.field.description }),
+    parameters: parametersOf(route, operation, schemas),
+    ...(requestBody && { requestBody }),
+    responses: {
+      [status]: { description: `${route.summary}.`, headers: successHeaders(route, operation), content },
+      ...errorResponses(operation, route.path),
+    },
+  };
+}
+
+function parametersOf({ path, answer }: Route, operation: ReadOperation, schemas: Schemas): unknown[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) =>
+    name === 'uuid'
+      ? ref('parameters', 'Uuid')
+      : { name, in: 'path', required: true, schema: { type: 'string', minLength: 1 } },
+  );
+  const paging = answer === 'list' ? [ref('parameters', 'Page'), ref('parameters', 'PerPage')] : [];
+  return [
+    ...inPath,
+    ...filtersOf(operation, schemas),
+    ...paging,
+    ref('parameters', 'OrganizationUuid'),
+    ...(operation.kind === 'mutation' ? [ref('parameters', 'IdempotencyKey')] : []),
+  ];
+}
+
+function filtersOf({ variables }: ReadOperation, schemas: Schemas): unknown[] {
+  const filter = variables.filter && getNullableType(variables.filter);
+  if (!isInputObjectType(filter)) return [];
+  return Object.values(filter.getFields()).map((field) => ({
+    name: snake(field.name),
+    in: 'query',
+    description: field.description ?? filterSentence(snake(field.name)),
+    schema: querySchema(field, schemas),
+  }));
+}
+
+function filterSentence(name: string): string {
+  return name === 'search' ? 'A case-insensitive partial match.' : `Only records with this \`${name}\`.`;
+}
+
+function body({ path }: Route, { variables }: ReadOperation, schemas: Schemas): Record<string, unknown> | undefined {
+  const type = variables.input && getNullableType(variables.input);
+  if (!isInputObjectType(type)) return undefined;
+  const described = bodySchema(type, new Set(path.includes('{uuid}') ? ['id'] : []), schemas);
+  if (!described) return undefined;
+  const { schema, required } = described;
+  return {
+    required,
+    content: { 'application/json': { schema, example: exampleOf(schema, schemas, true) } },
+  };
+}
+
+interface Success {
+  status: number;
+  content: Record<string, unknown>;
+}
+
+function success(route: Route, operation: ReadOperation, schemas: Schemas): Success {
+  const record = () => selectionSchema(operation.type, operation.selected.selectionSet!, operation.fragments, schemas);
+  const data = () => ({ type: 'object', required: ['data'], properties: { data: record() } });
+  const byAnswer: Record<Answer, () => Success> = {
+    list: () => ({ status: 200, content: json(list(operation, schemas), schemas) }),
+    record: () => ({ status: 200, content: json(data(), schemas) }),
+    created: () => ({ status: 201, content: json(data(), schemas) }),
+    deleted: () => ({ status: 200, content: message(route, schemas) }),
+    message: () => ({ status: 200, content: message(route, schemas) }),
+    file: () => ({ status: 200, content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } }),
+  };
+  return byAnswer[route.answer]();
+}
+
+/** A list's operation selects `totalCount` and `nodes`; the envelope is made of what it selects of a node. */
+function list({ type, selected, fragments }: ReadOperation, schemas: Schemas): JsonSchema {
+  const nodes = selected.selectionSet!.selections.find(
+    (selection) => selection.kind === Kind.FIELD && selection.name.value === 'nodes',
+  );
+  if (nodes?.kind !== Kind.FIELD) throw new Error(`The list operation on ${type.name} does not select its nodes.`);
+  const record = getNamedType(type.getFields().nodes!.type) as GraphQLObjectType;
+  const tellsDeleted = nodes.selectionSet!.selections.some(
+    (selection) => selection.kind === Kind.FIELD && selection.name.value === 'deletedAt',
+  );
+  const schema = selectionSchema(record, nodes.selectionSet!, fragments, schemas);
+  return listSchema(record.name, schema, tellsDeleted, schemas);
+}
+
+function message({ message: text }: Route, schemas: Schemas): Record<string, unknown> {
+  return { 'application/json': { schema: messageSchema(schemas), example: { message: text } } };
+}
+
+function json(schema: JsonSchema, schemas: Schemas): Record<string, unknown> {
+  const isList = typeof schema.$ref === 'string';
+  return {
+    'application/json': { schema, ...(!isList && { example: exampleOf(schema, schemas, false) }) },
+  };
+}
+
+function successHeaders({ answer }: Route, { kind }: ReadOperation): Record<string, unknown> {
+  const names = [
+    'X-Request-Id',
+    'X-RateLimit-Limit',
+    'X-RateLimit-Remaining',
+    ...(kind === 'mutation' ? ['Idempotent-Replayed'] : []),
+    ...(answer === 'file' ? ['Content-Disposition'] : []),
+  ];
+  return Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
+}

@@ -1,0 +1,52 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  Kind,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql';
+import type { Route } from '../route.js';
+import type { Fragments } from './output-schema.js';
+
+/** What a row's operation says about itself, worked out without compiling it. */
+export interface ReadOperation {
+  name: string;
+  kind: 'query' | 'mutation';
+  /** The root field in the schema, and how the operation selects it. */
+  field: GraphQLField<unknown, unknown>;
+  selected: FieldNode;
+  type: GraphQLObjectType;
+  variables: Record<string, GraphQLInputType>;
+  fragments: Fragments;
+}
+
+export function readOperation(schema: GraphQLSchema, route: Route): ReadOperation {
+  const { definitions } = route.operation;
+  const operation = definitions.find(
+    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+  )!;
+  const fragments = definitions.filter(
+    (node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION,
+  );
+  const selected = operation.selectionSet.selections[0] as FieldNode;
+  const field = schema.getRootType(operation.operation)!.getFields()[selected.name.value]!;
+  return {
+    name: operation.name!.value,
+    kind: operation.operation as 'query' | 'mutation',
+    field,
+    selected,
+    type: getNamedType(field.type) as GraphQLObjectType,
+    variables: Object.fromEntries(
+      (operation.variableDefinitions ?? []).map((node) => [
+        node.variable.name.value,
+        typeFromAST(schema, node.type as never) as GraphQLInputType,
+      ]),
+    ),
+    fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+  };
+}

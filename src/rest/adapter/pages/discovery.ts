@@ -1,0 +1,23 @@
+import { routes } from '../../index.js';
+import { apiName, apiVersion } from '../openapi.js';
+
+/** The discovery document under `/api`: where everything is. Collections are the paths that answer a list. */
+export function discovery(publicUrl: string) {
+  const lists = routes.filter(({ answer, path }) => answer === 'list' && !path.includes('{'));
+  return {
+    name: apiName,
+    version: apiVersion,
+    links: {
+      self: `${publicUrl}/api`,
+      openapi_json: `${publicUrl}/api/openapi.json`,
+      openapi_yaml: `${publicUrl}/api/openapi.yaml`,
+      graphql: `${publicUrl}/graphql`,
+      docs: `${publicUrl}/docs/errors`,
+      health: `${publicUrl}/healthz`,
+      ready: `${publicUrl}/readyz`,
+    },
+    collections: Object.fromEntries(
+      lists.map(({ path }) => [path.slice(1).replaceAll('-', '_').replaceAll('/', '.'), `${publicUrl}/api/v1${path}`]),
+    ),
+  };
+}

@@ -1,0 +1,90 @@
+import { STATUS_CODES } from 'node:http';
+import { type Explanation, explanations } from '../../../errors/explanations.js';
+import { type ErrorCode, errorTable } from '../../../errors/table.js';
+
+/** The page of one code, in either door's spelling; undefined when the table does not have it. */
+export function errorPage(spelling: string): string | undefined {
+  const code = spelling.toUpperCase();
+  if (!Object.hasOwn(errorTable, code)) return undefined;
+  const { status, title } = errorTable[code as ErrorCode];
+  const { door, when, remedy } = explanations[code as ErrorCode];
+  return page(
+    code.toLowerCase(),
+    `<p class="lead">${text(title)}</p>
+<dl>
+<dt>HTTP status</dt><dd>${status} ${STATUS_CODES[status]}${door === 'graphql' ? '' : ' (REST and whole-request errors)'}</dd>
+<dt>Code</dt><dd>${spellings(code, door)}</dd>
+<dt>When it happens</dt><dd>${text(when)}</dd>
+<dt>What to do</dt><dd>${text(remedy)}</dd>
+</dl>
+<p><a href="/docs/errors">All error codes</a></p>`,
+  );
+}
+
+/** All codes with their status and title. */
+export function errorIndex(): string {
+  const rows = (Object.keys(errorTable) as ErrorCode[]).map((code) => {
+    const { status, title } = errorTable[code];
+    const name = code.toLowerCase();
+    return `<tr><td>${status}</td><td><a href="/docs/errors/${name}"><code>${name}</code></a></td><td>${text(title)}</td><td>${doors[explanations[code].door]}</td></tr>`;
+  });
+  return page(
+    'Error codes',
+    `<p class="lead">REST answers an error with its HTTP status and a body of <code>message</code>, <code>code</code>, <code>errors</code> by field, <code>request_id</code> and <code>doc_url</code>. GraphQL puts the same facts in <code>extensions</code>, with the code in capitals.</p>
+<table>
+<thead><tr><th>Status</th><th>Code</th><th>Meaning</th><th>Interface</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>`,
+  );
+}
+
+const doors = { both: 'REST, GraphQL', rest: 'REST', graphql: 'GraphQL' } as const satisfies Record<
+  Explanation['door'],
+  string
+>;
+
+function spellings(code: string, door: Explanation['door']): string {
+  const rest = `<code>${code.toLowerCase()}</code> in REST`;
+  const graphql = `<code>${code}</code> in GraphQL`;
+  return { both: `${rest}, ${graphql}`, rest, graphql }[door];
+}
+
+/** Escaped, with `back-ticked` words as code. */
+function text(plain: string): string {
+  return plain
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Construction Payment Compliance API</title>
+<style>
+:root { color-scheme: light dark; }
+body { font: 1rem/1.6 system-ui, sans-serif; max-width: 46rem; margin: 3rem auto; padding: 0 1.25rem; }
+h1 { font-size: 1.6rem; line-height: 1.25; }
+.lead { font-size: 1.1rem; }
+code { font: .92em ui-monospace, monospace; background: color-mix(in srgb, currentColor 9%, transparent); padding: .1em .3em; border-radius: .25em; }
+dt { font-weight: 600; margin-top: 1rem; }
+dd { margin: .15rem 0 0; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; vertical-align: top; padding: .45rem .75rem .45rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 18%, transparent); }
+</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>
+`;
+}

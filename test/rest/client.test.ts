@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+import { createRestClient, isDeleted } from '../../clients/rest/src/index.js';
+import { bodies } from '../support/golden-path.js';
+import { openWorld } from '../support/world.js';
+
+const run = promisify(execFile);
+const inWorkspace = (script: string) => run('npm', ['run', '--silent', script, '-w', 'clients/rest']);
+
+describe('the generated REST client', () => {
+  it('has types that are fresh', async () => {
+    await inWorkspace('check').catch(() => {
+      throw new Error('clients/rest/src/schema.d.ts is stale. Run: npm run generate');
+    });
+  }, 60_000);
+
+  it('compiles with the types that the type tests hold it to', async () => {
+    await inWorkspace('typecheck').catch(({ stdout }) => {
+      throw new Error(stdout);
+    });
+  }, 60_000);
+
+  describe('against a service', () => {
+    const world = openWorld();
+
+    it('creates, lists, updates and deletes over HTTP', async () => {
+      const baseUrl = await world.app.server.listen({ host: '127.0.0.1', port: 0 });
+      const { token, organizationId } = await world.caller();
+      const client = createRestClient({ baseUrl, token, organizationId });
+      const body = { ...bodies.division, organization_id: organizationId };
+      const params = { header: { 'Idempotency-Key': 'first' } };
+      const created = await client.POST('/api/v1/divisions', { params, body });
+      const again = await client.POST('/api/v1/divisions', { params, body });
+      const division = created.data!.data;
+      expect(again.data?.data.id).toBe(division.id);
+      expect(again.response.headers.get('idempotent-replayed')).toBe('true');
+
+      const path = { uuid: division.id };
+      await client.PATCH('/api/v1/divisions/{uuid}', { params: { path }, body: { code: 'BAY' } });
+      const shown = await client.GET('/api/v1/divisions/{uuid}', { params: { path } });
+      expect(shown.data?.data).toMatchObject({ name: 'Bay Concrete Pumping', code: 'BAY' });
+      const removed = await client.DELETE('/api/v1/divisions/{uuid}', { params: { path } });
+      expect(removed.data?.message).toBe('Division deleted.');
+
+      const query = { updated_since: '2020-01-01T00:00:00Z' };
+      const list = await client.GET('/api/v1/divisions', { params: { query } });
+      expect(list.data?.data.map(isDeleted)).toEqual([true]);
+    });
+
+    it('tells an error as the interface does', async () => {
+      const address = world.app.server.server.address() as { port: number };
+      const client = createRestClient({ baseUrl: `http://127.0.0.1:${address.port}`, token: 'cps_live_unknown' });
+      const { data, error, response } = await client.GET('/api/v1/divisions');
+      expect(data).toBeUndefined();
+      expect(response.status).toBe(401);
+      expect(error).toMatchObject({ code: 'unauthenticated', message: 'Unauthenticated.' });
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+import { alsoFails } from '../../src/rest/adapter/openapi/errors.js';
+import { routes } from '../../src/rest/index.js';
+import { description } from '../support/openapi.js';
+import { type Json, openWorld } from '../support/world.js';
+
+const run = promisify(execFile);
+const operations: Array<{ path: string; method: string; operation: Json }> = Object.entries<Json>(
+  description.paths,
+).flatMap(([path, methods]) =>
+  Object.entries<Json>(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+);
+const at = (method: string, path: string): Json => description.paths[`/api/v1${path}`][method.toLowerCase()];
+const schemas = description.components.schemas;
+
+describe('the OpenAPI description', () => {
+  it('has every row of the REST door, and nothing else', () => {
+    const described = operations.map(({ path, method }) => `${method} ${path}`).sort();
+    expect(described).toEqual(routes.map(({ method, path }) => `${method} /api/v1${path}`).sort());
+  });
+
+  it('passes the linter without an error or a warning', async () => {
+    const { stdout } = await run(
+      process.execPath,
+      ['node_modules/@redocly/cli/bin/cli.js', 'lint', 'clients/rest/openapi.json', '--format', 'json'],
+      { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+    ).catch((failure) => failure);
+    const { totals, problems } = JSON.parse(stdout);
+    if (totals.errors + totals.warnings > 0) throw new Error(JSON.stringify(problems, null, 2));
+    expect(totals).toMatchObject({ errors: 0, warnings: 0 });
+  });
+
+  it('is committed as it is now', () => {
+    const committed = JSON.parse(readFileSync('clients/rest/openapi.json', 'utf8'));
+    if (JSON.stringify(committed) !== JSON.stringify(description)) {
+      throw new Error('clients/rest/openapi.json is stale. Run: npm run generate');
+    }
+  });
+
+  it('tells of every operation who may call it, for whom, and how it fails', () => {
+    for (const { path, method, operation } of operations) {
+      const statuses = Object.keys(operation.responses);
+      expect(statuses).toEqual(expect.arrayContaining(['401', '403', '422', '429', '500']));
+      expect(statuses.includes('404')).toBe(path.includes('{'));
+      for (const status of ['400', '409', '413', '415']) expect(statuses.includes(status)).toBe(method !== 'GET');
+      const names = operation.parameters.map(({ $ref }: Json) => $ref?.split('/').at(-1));
+      expect(names).toContain('OrganizationUuid');
+      expect(names.includes('IdempotencyKey')).toBe(method !== 'GET');
+    }
+  });
+
+  it('gives the further failures of operations that exist', () => {
+    const names = routes.flatMap(({ operation }) =>
+      operation.definitions.map((node: Json) => node.kind === 'OperationDefinition' && node.name.value),
+    );
+    for (const name of Object.keys(alsoFails)) expect(names).toContain(name);
+    expect(Object.keys(at('POST', '/documents/generate').responses)).toContain('503');
+  });
+
+  it('tells the rules of a body: what is required, how long, in which form', () => {
+    expect(schemas.CreateDivisionInput.required.sort()).toEqual(
+      ['organization_id', 'name', 'address_line_1', 'city', 'state', 'zip'].sort(),
+    );
+    expect(schemas.CreateDivisionInput.properties).toMatchObject({
+      organization_id: { type: 'string', format: 'uuid' },
+      name: { type: 'string', minLength: 1, maxLength: 255 },
+      city: { maxLength: 100 },
+      state: { minLength: 2, maxLength: 2 },
+      email: { type: ['string', 'null'], format: 'email', maxLength: 255 },
+      description: { type: ['string', 'null'], maxLength: 10000 },
+      metadata: { type: ['object', 'null'], description: expect.stringContaining('32 KB, 6 levels and 500 items') },
+    });
+    expect(schemas.CreateJobsiteInput.properties.latitude).toMatchObject({ minimum: -90, maximum: 90 });
+  });
+
+  it('takes an amount as a number or a string, and answers it as a string', () => {
+    expect(schemas.CreateNoticeInput.properties.claim_amount.anyOf.map(({ type }: Json) => type)).toEqual([
+      'number',
+      'string',
+      'null',
+    ]);
+    expect(schemas.Notice.properties.claim_amount.type).toEqual(['string', 'null']);
+  });
+
+  it('takes an update in part, without the id, and clears only what may be cleared', () => {
+    const { required, properties } = schemas.UpdateDivisionInput;
+    expect(required).toBeUndefined();
+    expect(properties.id).toBeUndefined();
+    expect(properties.name.type).toBe('string');
+    expect(properties.code.type).toEqual(['string', 'null']);
+    expect(at('PATCH', '/divisions/{uuid}').requestBody).toEqual(at('PUT', '/divisions/{uuid}').requestBody);
+    expect(at('POST', '/documents/{uuid}/revert').requestBody).toBeUndefined();
+  });
+
+  it('spells enum members as REST does, with the trade words it takes', () => {
+    expect(schemas.NoticeType.enum).toEqual(['preliminary', 'stop_payment', 'lien', 'bond_claim']);
+    expect(schemas.PartyRole.enum).toHaveLength(15);
+    expect(schemas.PartyRole.enum).not.toContain('gc');
+    expect(schemas.PartyRoleInput.enum).toEqual([...schemas.PartyRole.enum, ...expectedAliases]);
+    expect(schemas.ClaimantRoleInput.enum).not.toContain('bank');
+  });
+
+  it('answers a file as PDF', () => {
+    expect(Object.keys(at('GET', '/documents/{uuid}/download').responses[200].content)).toEqual(['application/pdf']);
+  });
+});
+
+const expectedAliases = [
+  'gc',
+  'contractor',
+  'prime',
+  'direct_contractor',
+  'original_contractor',
+  'supplier',
+  'materialman',
+  'bank',
+  'tenant',
+  'architect',
+  'engineer',
+];
+
+describe('the served description', () => {
+  const world = openWorld({ publicUrl: 'https://api.example.com' });
+  const get = (url: string) => world.app.server.inject({ method: 'GET', url });
+
+  it('is JSON and YAML of the same, under the public address, without a token', async () => {
+    const json = await get('/api/openapi.json');
+    expect(json.statusCode).toBe(200);
+    expect(json.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(json.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://api.example.com' }] });
+    const yaml = await get('/api/openapi.yaml');
+    expect(yaml.headers['content-type']).toBe('application/yaml; charset=utf-8');
+    const { parse } = await import('yaml');
+    expect(parse(yaml.body)).toEqual(json.json());
+  });
+
+  it('is found through discovery, and so is every collection', async () => {
+    const found = (await get('/api')).json();
+    expect(found).toMatchObject({ name: expect.any(String), version: '1.0.0' });
+    const { openapi_json, openapi_yaml, docs, health, ready } = found.links;
+    for (const url of [openapi_json, openapi_yaml, docs, health, ready]) {
+      expect((await get(new URL(url).pathname)).statusCode).toBe(200);
+    }
+    const caller = await world.caller();
+    expect(Object.keys(found.collections)).toContain('notices');
+    for (const url of Object.values<string>(found.collections)) {
+      const path = new URL(url).pathname.replace('/api/v1', '');
+      expect(await world.rest(caller, 'GET', path)).toMatchObject({ status: 200, body: { meta: { per_page: 15 } } });
+    }
+  });
+
+  it('takes GET alone', async () => {
+    const answer = await world.app.server.inject({ method: 'POST', url: '/api/openapi.json' });
+    expect(answer).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD' } });
+  });
+});

@@ -1,0 +1,60 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import * as formats from 'ajv-formats';
+import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
+import { openApiDocument } from '../../src/rest/adapter/openapi.js';
+import type { Json } from './world.js';
+
+/** The description as a service at the default address serves it. */
+export const description: Json = openApiDocument(buildGraphqlSchema(), 'http://localhost:4000');
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+(formats.default as unknown as (on: Ajv2020) => void)(ajv);
+
+const validators = new Map<Json, ValidateFunction>();
+
+/**
+ * Fails unless the description has the method, path and status, and the body fits what it says there. The path is as it was
+ * called, below /api/v1, with or without a query. A file's bytes are not looked at.
+ */
+export function expectDescribed(method: string, path: string, status: number, body: unknown): void {
+  const told = operationAt(method, path).responses[status];
+  if (!told) throw new Error(`${method} ${path} answered ${status}, which the description does not have.`);
+  const response = told.$ref ? description.components.responses[told.$ref.split('/').at(-1)] : told;
+  const schema = response.content['application/json']?.schema;
+  const wrong = schema && violations(schema, body);
+  if (wrong) {
+    throw new Error(
+      `${method} ${path} ${status} is not as described:\n  ${wrong.join('\n  ')}\n${JSON.stringify(body, null, 2)}`,
+    );
+  }
+}
+
+/** What the description has against a request body; undefined when it takes it. */
+export function bodyViolations(method: string, path: string, body: unknown): string[] | undefined {
+  return violations(operationAt(method, path).requestBody.content['application/json'].schema, body);
+}
+
+function operationAt(method: string, path: string): Json {
+  const called = `/api/v1${path.split('?')[0]}`.split('/');
+  const fits = (template: string) => {
+    const parts = template.split('/');
+    return parts.length === called.length && parts.every((part, at) => part.startsWith('{') || part === called[at]);
+  };
+  // A path that is spelled out is nearer than one with a parameter in the same place.
+  const found = Object.keys(description.paths)
+    .filter((template) => fits(template) && description.paths[template][method.toLowerCase()])
+    .sort((a, b) => a.split('{').length - b.split('{').length)[0];
+  if (!found) throw new Error(`${method} ${path} is not described.`);
+  return description.paths[found][method.toLowerCase()];
+}
+
+function violations(schema: Json, value: unknown): string[] | undefined {
+  let validate = validators.get(schema);
+  if (!validate) {
+    validate = ajv.compile({ ...schema, components: { schemas: description.components.schemas } });
+    validators.set(schema, validate);
+  }
+  return validate(value)
+    ? undefined
+    : validate.errors!.map(({ instancePath, message }) => `${instancePath || 'body'} ${message}`);
+}
