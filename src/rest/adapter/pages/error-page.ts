@@ -12,7 +12,7 @@ export function errorPage(spelling: string): string | undefined {
     code.toLowerCase(),
     `<p class="lead">${text(title)}</p>
 <dl>
-<dt>HTTP status</dt><dd>${status} ${STATUS_CODES[status]}${door === 'graphql' ? '' : ' (REST and whole-request errors)'}</dd>
+<dt>HTTP status</dt><dd>${status} ${STATUS_CODES[status]}</dd>
 <dt>Code</dt><dd>${spellings(code, door)}</dd>
 <dt>When it happens</dt><dd>${text(when)}</dd>
 <dt>What to do</dt><dd>${text(remedy)}</dd>
