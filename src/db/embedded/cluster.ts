@@ -1,8 +1,8 @@
 import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '../../config/operator-error.js';
-import { runBinary } from './binaries.js';
 import { isAlive, isPostgres } from './process-check.js';
+import { runBinary } from './run-binary.js';
 import type { ServerUser } from './server-user.js';
 import { SUPERUSER } from './settings.js';
 
