@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { describe, it } from '@jest/globals';
+import { schemaText } from '../../src/graphql/print-schema.js';
+import { expectNone } from './sources.js';
+
+const run = promisify(execFile);
+
+describe('the generated files', () => {
+  it('hold the schema of today', () => {
+    const fresh = readFileSync('src/schema/schema.graphql', 'utf8') === schemaText();
+    expectNone(fresh ? [] : ['src/schema/schema.graphql'], 'A generated file is stale. Run `npm run generate`:');
+  });
+
+  it('hold the REST operations of today', async () => {
+    const script = 'node_modules/.bin/graphql-codegen';
+    const stale = await run(process.execPath, [script, '--config', 'codegen.yml', '--check']).then(
+      () => [],
+      ({ stdout, stderr }: { stdout: string; stderr: string }) => [`${stdout}${stderr}`.trim()],
+    );
+    expectNone(stale, 'A generated file is stale. Run `npm run generate`:');
+  }, 60_000);
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from '@jest/globals';
+import { expectNone, linesMatching, type Source, sourcesBelow } from './sources.js';
+
+/**
+ * What each layer may import; a layer may always import itself. `context` is src/context.ts, the request that every verb takes.
+ * The processes at the top of src (main, worker, app, run, cli) wire everything together and may import anything.
+ */
+const mayImport: Record<string, readonly string[]> = {
+  domain: [],
+  errors: [],
+  config: [],
+  generated: [],
+  providers: [],
+  entities: ['domain'],
+  pdf: ['domain'],
+  validation: ['errors'],
+  schema: ['domain', 'validation'],
+  auth: ['context', 'domain', 'errors', 'validation'],
+  db: ['config', 'entities'],
+  // The demo records are written through the services, like any caller's.
+  'db/seed': ['auth', 'context', 'db', 'domain', 'loaders', 'pdf', 'providers', 'schema', 'services'],
+  loaders: ['context', 'entities', 'errors', 'schema', 'validation'],
+  services: [
+    'auth',
+    'context',
+    'domain',
+    'entities',
+    'errors',
+    'jobs',
+    'loaders',
+    'pdf',
+    'providers',
+    'schema',
+    'validation',
+  ],
+  // The domain for the display text of its tokens only.
+  resolvers: ['context', 'domain', 'loaders', 'schema', 'services'],
+  graphql: ['context', 'errors', 'http', 'loaders', 'resolvers', 'schema', 'validation'],
+  http: ['auth', 'context', 'db', 'domain', 'errors'],
+  rest: ['generated', 'rest/adapter'],
+  // One service only: the bytes of a file cannot travel through a GraphQL operation.
+  'rest/adapter': ['errors', 'generated', 'graphql', 'http', 'loaders', 'rest', 'services', 'validation'],
+  jobs: ['context', 'services'],
+  context: ['auth', 'db', 'errors', 'pdf', 'providers'],
+  cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],
+};
+
+function layerOf(path: string): string {
+  const [, folder, below] = path.split('/');
+  if (path === 'src/context.ts') return 'context';
+  if (below === undefined) return 'process';
+  if (folder === 'rest' && below === 'adapter') return 'rest/adapter';
+  if (path.startsWith('src/db/seed')) return 'db/seed';
+  return folder!;
+}
+
+describe('the layers', () => {
+  const sources = sourcesBelow('src');
+
+  it('import in one direction', () => {
+    const wrong = sources.flatMap(({ path, imports }) => {
+      const from = layerOf(path);
+      if (from === 'process') return [];
+      return imports
+        .map((imported) => layerOf(imported.path))
+        .filter((to) => to !== from && !(mayImport[from] ?? []).includes(to))
+        .map((to) => `${path}: ${from} → ${to}`);
+    });
+    expectNone(
+      wrong,
+      'A layer imports one that it must not know. Move what it needs down into a layer both may import, or pass it in as an argument:',
+    );
+  });
+
+  it('are all listed', () => {
+    const layers = new Set(sources.map(({ path }) => layerOf(path)).filter((layer) => layer !== 'process'));
+    expect([...layers].filter((layer) => !(layer in mayImport))).toEqual([]);
+  });
+
+  it('have no cycles of modules that need each other to load', () => {
+    const graph = new Map(
+      sources.map(({ path, imports }) => [path, imports.filter(({ typeOnly }) => !typeOnly).map((one) => one.path)]),
+    );
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (path: string, trail: string[]) => {
+      if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+      if (done.has(path) || trail.includes(path)) return;
+      for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+      done.add(path);
+    };
+    for (const path of graph.keys()) visit(path, []);
+    expectNone(cycles, 'Modules import each other. Move what both need into a third one:');
+  });
+
+  it('read the environment in src/config alone', () => {
+    const others = sources.filter(({ path }) => !path.startsWith('src/config/'));
+    expectNone(
+      linesMatching(others, /\bprocess\.env\b/),
+      'Only src/config reads the environment. Add a setting to src/config/settings.ts and take it from the configuration:',
+    );
+  });
+
+  it('take the time from the request', () => {
+    const bound = sources.filter(
+      ({ path }) =>
+        ['domain', 'entities', 'loaders', 'resolvers', 'schema', 'services', 'validation'].includes(layerOf(path)) &&
+        // The operator's command line has no request: its time is the system's.
+        path !== 'src/services/operator.service.ts',
+    );
+    expectNone(
+      linesMatching(
+        bound,
+        /\bnew Date\(\)|\bDate\.now\(|(?<!ctx\.|\.)\bnow\(\)|clock_timestamp|current_(date|timestamp)/,
+      ),
+      'Rules take their time from ctx.now(), so that a sandbox clock moves them. Pass ctx.now() on:',
+    );
+  });
+
+  it('write SQL below the doors', () => {
+    const sqlFree = ['domain', 'resolvers', 'rest', 'rest/adapter', 'schema', 'graphql', 'validation', 'pdf', 'errors'];
+    const doors = sources.filter(({ path }) => sqlFree.includes(layerOf(path)));
+    expectNone(
+      [
+        ...linesMatching(doors, /\bsql`|\bsql<|from 'kysely'|from 'pg'|from '@mikro-orm|\.execute\(ctx\.db/),
+        ...linesMatching(
+          doors,
+          /['"`]\s*(select|insert into|update|delete from|with)\s+\w+.*\b(from|set|values|where)\b/i,
+        ),
+      ],
+      'SQL is written in loaders (reads) and services (changes). Call one of those:',
+    );
+  });
+
+  it('keep every file within 300 lines', () => {
+    const all: Source[] = [...sources, ...sourcesBelow('test')].filter(
+      ({ path }) => !path.startsWith('src/generated/'),
+    );
+    expectNone(
+      all
+        .map(({ path, text }) => [path, text.split('\n').length - 1] as const)
+        .filter(([, lines]) => lines > 300)
+        .map(([path, lines]) => `${path}: ${lines} lines`),
+      'A file has grown past 300 lines. Split it by verb or by case:',
+    );
+  });
+});

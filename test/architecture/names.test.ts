@@ -1,0 +1,102 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { buildSchema, type DocumentNode, Kind } from 'graphql';
+import { routes } from '../../src/rest/index.js';
+import { expectNone } from './sources.js';
+
+/** Where the parts of a resource are, by its singular name. */
+const parts: Record<string, (name: string) => string> = {
+  entity: (name) => `src/entities/${name}.ts`,
+  schema: (name) => `src/schema/${name}.ts`,
+  loader: (name) => `src/loaders/${name}.loader.ts`,
+  resolver: (name) => `src/resolvers/${name}.resolver.ts`,
+  service: (name) => `src/services/${name}.service.ts`,
+  'REST rows': (name) => `src/rest/${name}.rest.ts`,
+  'REST operations': (name) => `src/rest/${name}.graphql`,
+};
+
+/** Resources that lack a part, and why. */
+const without: Record<string, readonly string[]> = {
+  // Minted through GraphQL and the command line; it belongs to a user, so it is no tenant's record with a loader of its own.
+  'access-token': ['loader', 'REST rows', 'REST operations'],
+};
+
+const resources = [
+  ...new Set(
+    ['src/loaders/*.loader.ts', 'src/resolvers/*.resolver.ts', 'src/rest/*.rest.ts', 'src/rest/*.graphql']
+      .flatMap((pattern) => globSync(pattern))
+      .map((path) => basename(path).split('.')[0]!),
+  ),
+].sort();
+
+describe('a resource', () => {
+  it.each(resources)('%s has the same name in every layer', (name) => {
+    expectNone(
+      Object.entries(parts)
+        .filter(([part, path]) => !without[name]?.includes(part) && !existsSync(path(name)))
+        .map(([part, path]) => `${part}: ${path(name)}`),
+      `The resource ${name} lacks a file. Add it, or name the reason in this test:`,
+    );
+  });
+
+  it.each([
+    ['src/entities/index.ts', 'src/entities/*.ts', ['index', 'record']],
+    ['src/resolvers/index.ts', 'src/resolvers/*.resolver.ts', []],
+    ['src/rest/index.ts', 'src/rest/*.rest.ts', []],
+    ['src/db/migrations/index.ts', 'src/db/migrations/*.ts', ['index']],
+  ])('is registered in %s', (index, pattern, but: string[]) => {
+    const list = readFileSync(index, 'utf8');
+    const registered = list.slice(list.lastIndexOf('import '));
+    const missing = globSync(pattern)
+      .map((path) => basename(path, '.ts'))
+      .filter((name) => !but.includes(name))
+      .filter((name) => {
+        const imported = new RegExp(`import \\{ (\\w+) \\} from './${name}.js'`).exec(list)?.[1];
+        return (
+          !imported || !new RegExp(`^\\s*(\\.\\.\\.)?${imported},|\\[.*\\b${imported}\\b.*\\]`, 'm').test(registered)
+        );
+      });
+    expectNone(missing, `Files are not registered. Add a line for each to ${index}:`);
+  });
+});
+
+/** Root fields that REST does not reach, and why. */
+const graphqlOnly: Record<string, string> = {
+  accessTokens: 'tokens are managed in the console and on the command line',
+  createAccessToken: 'tokens are managed in the console and on the command line',
+  revokeAccessToken: 'tokens are managed in the console and on the command line',
+};
+
+describe('the two doors', () => {
+  const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
+  const reached = new Set(
+    routes.flatMap(({ operation }) =>
+      (operation as DocumentNode).definitions.flatMap((definition) =>
+        definition.kind === Kind.OPERATION_DEFINITION
+          ? definition.selectionSet.selections.flatMap((node) => (node.kind === Kind.FIELD ? [node.name.value] : []))
+          : [],
+      ),
+    ),
+  );
+  const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields()));
+
+  it('reach the same queries and mutations', () => {
+    expectNone(
+      fields.filter((field) => !reached.has(field) && !graphqlOnly[field]),
+      'No REST row reaches these root fields. Add a row in src/rest, or name the reason in this test:',
+    );
+  });
+
+  it('have no stale exception', () => {
+    expect(Object.keys(graphqlOnly).filter((field) => reached.has(field) || !fields.includes(field))).toEqual([]);
+  });
+
+  it('have a row for every operation that is written down', () => {
+    const used = new Set(routes.map(({ operation }) => operation));
+    const { length } = globSync('src/rest/*.graphql').flatMap((path) => [
+      ...readFileSync(path, 'utf8').matchAll(/^(query|mutation) \w+/gm),
+    ]);
+    expect(used.size).toBe(length);
+  });
+});

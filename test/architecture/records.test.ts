@@ -1,0 +1,177 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  buildSchema,
+  type GraphQLEnumType,
+  type GraphQLInputObjectType,
+  GraphQLObjectType,
+  getNamedType,
+  isInputObjectType,
+  isLeafType,
+  isScalarType,
+} from 'graphql';
+import * as vocabulary from '../../src/domain/vocabulary.js';
+import type { Table } from '../../src/loaders/table.js';
+import { leaves } from '../../src/validation/leaves.js';
+import { openWorld } from '../support/world.js';
+import { expectNone } from './sources.js';
+
+const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
+
+async function loadTables(): Promise<Table[]> {
+  const modules = await Promise.all(globSync('src/loaders/*.loader.ts').map((path) => import(resolve(path))));
+  return modules
+    .flatMap((module) => Object.values(module as Record<string, unknown>))
+    .filter((value): value is Table => typeof value === 'object' && value !== null && 'filters' in value);
+}
+
+describe('the records', () => {
+  const world = openWorld();
+  let tables: Table[];
+  /** Table → column → may be null. */
+  let columns: Map<string, Map<string, boolean>>;
+
+  beforeAll(async () => {
+    tables = await loadTables();
+    const rows = await world.sql<{ table_name: string; column_name: string; nullable: boolean }>(
+      `select table_name, column_name, is_nullable = 'YES' as nullable from information_schema.columns
+       where table_schema = 'public'`,
+    );
+    columns = new Map();
+    for (const { table_name, column_name, nullable } of rows) {
+      if (!columns.has(table_name)) columns.set(table_name, new Map());
+      columns.get(table_name)!.set(column_name, nullable);
+    }
+  });
+
+  it('are the same in the entities and in the database', () => {
+    const wrong: string[] = [];
+    const metadata = [...world.app.infrastructure.orm.getMetadata().getAll().values()].filter(
+      ({ abstract }) => !abstract,
+    );
+    expect(metadata.length).toBeGreaterThan(10);
+    for (const { tableName, props } of metadata) {
+      const inDatabase = columns.get(tableName) ?? new Map<string, boolean>();
+      const known = new Set(props.flatMap(({ fieldNames }) => fieldNames));
+      for (const { name, fieldNames, nullable } of props) {
+        const column = fieldNames[0]!;
+        if (!inDatabase.has(column)) wrong.push(`${tableName}.${column}: ${name} has no column`);
+        else if (inDatabase.get(column) !== Boolean(nullable))
+          wrong.push(`${tableName}.${column}: null in one, not in the other`);
+      }
+      for (const column of inDatabase.keys()) {
+        // The serial number is PostgreSQL's to give; only the audit trail reads it.
+        if (!known.has(column) && column !== 'serial') wrong.push(`${tableName}.${column}: no property of the entity`);
+      }
+    }
+    expectNone(wrong, 'Entity and migration disagree. Change the one that is wrong:');
+  });
+
+  it('carry their account and mode on every table of a tenant', () => {
+    const wrong = [...columns].filter(
+      ([, of]) => of.has('account_id') && (of.get('account_id') || of.get('livemode') !== false),
+    );
+    expect(wrong.map(([name]) => name)).toEqual([]);
+    expect(tables.map(({ name }) => name).filter((name) => !columns.get(name)?.has('account_id'))).toEqual([]);
+  });
+
+  it('hold the vocabulary’s words and no others', async () => {
+    const expected: Record<string, readonly string[]> = {
+      'organizations.type': vocabulary.organizationTypes,
+      'organizations.kind': vocabulary.organizationKinds,
+      'memberships.role': vocabulary.membershipRoles,
+      'contacts.type': vocabulary.contactTypes,
+      'projects.claimant_role': vocabulary.claimantRoles,
+      'projects.status': vocabulary.projectStatuses,
+      'projects.sector': vocabulary.projectSectors,
+      'projects.use': vocabulary.projectUses,
+      'parties.role': vocabulary.partyRoles,
+      'notices.type': vocabulary.noticeTypes,
+      'notices.status': vocabulary.noticeStatuses,
+      'notices.amendment_reason': vocabulary.amendmentReasons,
+      'documents.documentable_type': vocabulary.documentableTypes,
+      'documents.status': vocabulary.documentStatuses,
+    };
+    const checks = await world.sql<{ table: string; definition: string }>(
+      `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
+       where contype = 'c' and connamespace = 'public'::regnamespace`,
+    );
+    const found: Record<string, string[]> = {};
+    for (const { table, definition } of checks) {
+      const [, column, words] = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(definition) ?? [];
+      if (column)
+        found[`${table}.${column}`] = [...words!.matchAll(/'([^']*)'::text/g)].map(([, word]) => word!).sort();
+    }
+    expect(found).toEqual(Object.fromEntries(Object.entries(expected).map(([key, words]) => [key, [...words].sort()])));
+  });
+
+  it('answer every field of their type', () => {
+    const wrong = tables.flatMap(({ type, columns: mapped, derived }) =>
+      Object.values((schema.getType(type) as GraphQLObjectType).getFields())
+        .filter((field) => isLeafType(getNamedType(field.type)))
+        .filter(({ name }) => !mapped[name] && !derived[name])
+        .map(({ name }) => `${type}.${name}`),
+    );
+    expectNone(wrong, 'Fields have neither a column nor an entry under `derived` in their loader:');
+  });
+
+  it('select what their resolvers look at', () => {
+    const wrong = tables.flatMap(({ type, columns: mapped, derived }) => {
+      const root = type.charAt(0).toLowerCase() + type.slice(1);
+      const path = globSync(`src/resolvers/${root}.resolver.ts`)[0]!;
+      return readFileSync(path, 'utf8')
+        .split('@FieldResolver')
+        .slice(1)
+        .flatMap((text) => {
+          const field = /\n\s+(?:async )?(\w+)\(/.exec(text)![1]!;
+          return [...text.matchAll(new RegExp(`\\b${root}\\.(\\w+)`, 'g'))]
+            .map(([, looked]) => looked!)
+            .filter((looked) => looked !== 'id' && !(looked.endsWith('Id') && mapped[looked]))
+            .filter((looked) => !derived[field]?.includes(looked))
+            .map((looked) => `${type}.${field} looks at ${looked}`);
+        });
+    });
+    expectNone(
+      wrong,
+      'A field resolver reads a column that is selected only when asked for. Name it under `derived` in the loader:',
+    );
+  });
+
+  it('have a condition for every filter and a column for every order', () => {
+    const wrong = tables.flatMap(({ type, name, filters, orders }) => {
+      const fields = Object.keys((schema.getType(`${type}Filter`) as GraphQLInputObjectType).getFields());
+      const by = (schema.getType(`${type}OrderField`) as GraphQLEnumType).getValues().map((value) => value.name);
+      return [
+        ...fields
+          .filter((field) => !filters[field])
+          .map((field) => `${type}Filter.${field}: no condition in the loader`),
+        ...Object.keys(filters)
+          .filter((field) => !fields.includes(field))
+          .map((field) => `${type}Filter lacks ${field}, which the loader has`),
+        ...by.filter((order) => !orders[order]).map((order) => `${type}OrderField.${order}: no column in the loader`),
+        ...Object.entries(orders)
+          .filter(([order]) => !by.includes(order))
+          .map(([order]) => `${type}OrderField lacks ${order}, which the loader has`),
+        // A cursor holds the column's value: null has no place in the order.
+        ...Object.entries(orders)
+          .filter(([, column]) => columns.get(name)?.get(column) !== false)
+          .map(([order, column]) => `${type}OrderField.${order}: ${name}.${column} is missing or may be null`),
+      ];
+    });
+    expectNone(wrong, 'A list and its loader disagree:');
+  });
+
+  it('are checked leaf by leaf', () => {
+    const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+    const scalars = new Set(
+      inputs
+        .flatMap((input) => Object.values(input.getFields()).map(({ type }) => getNamedType(type)))
+        .filter(isScalarType),
+    );
+    expectNone(
+      [...scalars].map(({ name }) => name).filter((name) => !leaves[name]),
+      'Scalars of inputs have no check. Add them to src/validation/leaves.ts:',
+    );
+  });
+});
