@@ -15,10 +15,11 @@ export const claimantCaps: Record<Tier, number> = { starter: 1, growth: 3, scale
 export async function createDivision(ctx: RequestContext, input: CreateDivisionInput): Promise<Division> {
   authorize(ctx, 'records');
   const violations = new Violations();
+  // Before the references: they share the organization's row, and a share raised to a lock is a deadlock.
+  await checkClaimantCap(ctx, violations);
   await references(ctx, violations, {
     organization: { field: 'organizationId', table: organizations, id: input.organizationId },
   });
-  await checkClaimantCap(ctx, violations);
   violations.throwIfAny();
   return insert(ctx, Division, input);
 }
@@ -47,6 +48,7 @@ async function checkClaimantCap(ctx: RequestContext, violations: Violations): Pr
     .filter(({ role }) => role === 'owner')
     .map(({ organizationId }) => organizationId);
   const accounts = [...new Set([...owned, ctx.account.id])].sort();
+  await ctx.write();
   await sql`select 1 from organizations where id = any(${accounts}::uuid[]) order by id for no key update`.execute(
     ctx.db,
   );

@@ -12,7 +12,9 @@ export async function createJobsite(ctx: RequestContext, input: CreateJobsiteInp
   authorize(ctx, 'records');
   const violations = new Violations();
   checkPlace(violations, input);
-  await references(ctx, violations, { project: { field: 'projectId', table: projects, id: input.projectId } });
+  await references(ctx, violations, {
+    project: { field: 'projectId', table: projects, id: input.projectId, changed: true },
+  });
   violations.throwIfAny();
   const project = await lock(ctx, Project, projects, input.projectId);
   await keepOnePrimary(ctx, project.id, input.isPrimary);
@@ -56,13 +58,14 @@ function checkPlace(
   }
 }
 
-/** Making a jobsite primary ends the previous one's turn. */
+/** Making a jobsite primary ends the previous one's turn. The project is locked, so that two do not both become primary. */
 async function keepOnePrimary(
   ctx: RequestContext,
   projectId: string,
   isPrimary: boolean | null | undefined,
 ): Promise<void> {
   if (!isPrimary) return;
+  await lock(ctx, Project, projects, projectId);
   const em = await ctx.write();
   for (const other of await em.find(Jobsite, { projectId, isPrimary: true, deletedAt: null })) {
     other.isPrimary = false;

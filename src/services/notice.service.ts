@@ -19,7 +19,13 @@ export async function createNotice(ctx: RequestContext, input: CreateNoticeInput
     project: { field: 'projectId', table: projects, id: input.projectId },
     organization: { field: 'organizationId', table: organizations, id: input.organizationId },
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
-    parent: { field: 'parentNoticeId', table: notices, id: input.parentNoticeId, projectId: input.projectId },
+    parent: {
+      field: 'parentNoticeId',
+      table: notices,
+      id: input.parentNoticeId,
+      projectId: input.projectId,
+      changed: true,
+    },
   });
   checkDivision(violations, input.divisionId, project?.division_id);
   checkNumber(violations, input.metadata);

@@ -86,6 +86,8 @@ export interface Reference {
   id: string | null | undefined;
   /** The record must also hang on this project. */
   projectId?: string;
+  /** The request goes on to change the record. A share of it would have to be raised, on which two requests deadlock. */
+  changed?: boolean;
 }
 
 /**
@@ -101,17 +103,18 @@ export async function references<Names extends string>(
   const entries = (Object.entries(wanted) as Array<[Names, Reference]>).filter(([, { id }]) => id);
   if (entries.length === 0) return {};
   if (hold === 'hold') await ctx.write();
-  const parts = entries.map(([name, { table, id, projectId }], index) => {
+  const parts = entries.map(([name, { table, id, projectId, changed }], index) => {
     const cte = sql.raw(`r${index}`);
     const readable: RawBuilder<unknown> =
       table.name === 'organizations'
         ? sql`(${scoped(ctx, table.name)} or (id = any(${memberOf(ctx)}::uuid[]) and deleted_at is null))`
         : scoped(ctx, table.name);
     const project = projectId ? sql` and project_id = ${projectId}::uuid` : sql``;
+    const held = changed ? sql`for no key update` : sql`for share`;
     return {
       with: sql`${cte} as (
         select ${name}::text as name, account_id, (${readable}${project}) as found, to_jsonb(t) as row
-        from ${sql.table(table.name)} t where id = ${id}::uuid ${hold === 'hold' ? sql`for share` : sql``})`,
+        from ${sql.table(table.name)} t where id = ${id}::uuid ${hold === 'hold' ? held : sql``})`,
       select: sql`select * from ${cte}`,
     };
   });
