@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+describe('jobsites and parties', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let path: GoldenPath;
+  const post = (to: string, body: object) => world.rest(caller, 'POST', to, { project_id: path.projectId, ...body });
+  const put = (to: string, body: object) => world.rest(caller, 'PUT', to, body);
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+  });
+
+  it('a jobsite has a street address or a legal description, and keeps one of them', async () => {
+    await expectNothingWritten(world, async () => {
+      expect((await post('/jobsites', { city: 'Reno' })).body.errors).toEqual({
+        address_line_1: ['The address line 1 field is required when there is no legal description.'],
+      });
+    });
+    const lot = await post('/jobsites', { legal_description: 'Lot 1, Tract 4521' });
+    expect(lot).toMatchObject({
+      status: 201,
+      body: { data: { address_line_1: null, country_code: 'US', is_primary: false } },
+    });
+    const { id } = lot.body.data;
+    expect((await put(`/jobsites/${id}`, { legal_description: null })).body.errors).toHaveProperty('address_line_1');
+    expect((await put(`/jobsites/${id}`, { legal_description: null, address_line_1: '1 A St' })).status).toBe(200);
+    expect((await put(`/jobsites/${id}`, { name: 'Yard' })).status).toBe(200);
+  });
+
+  it('the newest primary jobsite is the only one', async () => {
+    const second = await post('/jobsites', { address_line_1: '2 B St', is_primary: true });
+    const primary = async () =>
+      (await world.rest(caller, 'GET', `/jobsites?project_id=${path.projectId}&is_primary=1`)).body.data;
+    expect((await primary()).map(({ id }: { id: string }) => id)).toEqual([second.body.data.id]);
+    await put(`/jobsites/${path.jobsiteId}`, { is_primary: true });
+    expect((await primary()).map(({ id }: { id: string }) => id)).toEqual([path.jobsiteId]);
+  });
+
+  it('a project is where its first jobsite is, unless the caller says otherwise', async () => {
+    expect((await world.rest(caller, 'GET', `/projects/${path.projectId}`)).body.data.state).toBe('CA');
+    await post('/jobsites', { address_line_1: '3 C St', state: 'NV' });
+    expect((await world.rest(caller, 'GET', `/projects/${path.projectId}`)).body.data.state).toBe('CA');
+    const told = await world.rest(caller, 'POST', '/projects', {
+      ...bodies.project,
+      division_id: path.divisionId,
+      state: 'tx',
+    });
+    await post('/jobsites', { project_id: told.body.data.id, address_line_1: '4 D St', state: 'NV' });
+    expect((await world.rest(caller, 'GET', `/projects/${told.body.data.id}`)).body.data.state).toBe('TX');
+  });
+
+  it('a party is hired by another party of the same project, not by itself', async () => {
+    const project = await world.rest(caller, 'POST', '/projects', { ...bodies.project, division_id: path.divisionId });
+    const body = { organization_id: path.ownerId, role: 'subcontractor' };
+    const elsewhere = await post('/parties', { ...body, project_id: project.body.data.id });
+    const party = await post('/parties', { ...body, hired_by_party_id: path.contractorPartyId });
+    expect(party.body.data.hired_by_party_id).toBe(path.contractorPartyId);
+    await expectNothingWritten(world, async () => {
+      for (const answer of [
+        await post('/parties', { ...body, hired_by_party_id: elsewhere.body.data.id }),
+        await put(`/parties/${party.body.data.id}`, { hired_by_party_id: elsewhere.body.data.id }),
+        await put(`/parties/${party.body.data.id}`, { hired_by_party_id: party.body.data.id }),
+      ]) {
+        expect({ status: answer.status, keys: Object.keys(answer.body.errors ?? {}) }).toEqual({
+          status: 422,
+          keys: ['hired_by_party_id'],
+        });
+      }
+      const hirer = await world.rest(caller, 'DELETE', `/parties/${path.contractorPartyId}`);
+      expect(hirer.body.errors.id[0]).toContain('hirer');
+    });
+    await put(`/parties/${party.body.data.id}`, { hired_by_party_id: null });
+    expect((await world.rest(caller, 'DELETE', `/parties/${path.contractorPartyId}`)).status).toBe(200);
+  });
+
+  it('an organization in use is not deleted, nor is the tenant itself', async () => {
+    await expectNothingWritten(world, async () => {
+      for (const id of [path.ownerId, caller.organizationId]) {
+        const answer = await world.rest(caller, 'DELETE', `/organizations/${id}`);
+        expect({ status: answer.status, keys: Object.keys(answer.body.errors ?? {}) }).toEqual({
+          status: 422,
+          keys: ['id'],
+        });
+      }
+      const sandbox = await world.sandboxOf(caller);
+      const renamed = await world.rest(sandbox, 'PUT', `/organizations/${caller.organizationId}`, {
+        name: 'From the sandbox',
+      });
+      expect(renamed.status).toBe(403);
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { type Caller, openWorld } from '../support/world.js';
+import { bodied, fieldsOf } from './inputs.js';
+
+/** Which record of a shelf a field's id names; `documentable_id` is a notice's. */
+const named: Record<string, (shelf: Shelf) => string> = {
+  organization_id: ({ ownerId }) => ownerId,
+  division_id: ({ divisionId }) => divisionId,
+  project_id: ({ projectId }) => projectId,
+  hired_by_party_id: ({ contractorPartyId }) => contractorPartyId,
+  parent_notice_id: ({ noticeId }) => noticeId,
+  documentable_id: ({ noticeId }) => noticeId,
+};
+const tables: Record<string, string> = {
+  organization_id: 'organizations',
+  division_id: 'divisions',
+  project_id: 'projects',
+  hired_by_party_id: 'parties',
+  parent_notice_id: 'notices',
+  documentable_id: 'notices',
+};
+
+describe('every id that a body names', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let shelf: Shelf;
+  let foreign: Shelf;
+  let sandbox: Shelf;
+  let removed: Shelf;
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    shelf = await fillShelf(world, caller);
+    foreign = await fillShelf(world, await world.caller());
+    sandbox = await fillShelf(world, await world.sandboxOf(caller));
+    removed = await fillShelf(world, caller);
+    for (const [field, table] of Object.entries(tables)) {
+      await world.sql(`update ${table} set deleted_at = now() where id = $1`, [named[field]!(removed)]);
+    }
+  });
+
+  for (const { route, input } of bodied) {
+    for (const { name } of fieldsOf(input).filter(({ type }) => type.name === 'UUID')) {
+      it(`${route.method} ${route.path} refuses an unknown, deleted or foreign ${name}, and one of the other mode`, async () => {
+        const pick = named[name];
+        if (!pick) throw new Error(`Say in test/validation/references.test.ts which record ${name} names.`);
+        const extra = name === 'parent_notice_id' ? { amendment_reason: 'other' } : {};
+        const send = (id: string) =>
+          world.rest(caller, route.method, pathFor(route, shelf), { ...bodyFor(route, shelf), ...extra, [name]: id });
+        await expectNothingWritten(world, async () => {
+          for (const [what, id] of [
+            ['unknown', randomUUID()],
+            ['deleted', pick(removed)],
+            ['other mode', pick(sandbox)],
+          ]) {
+            const answer = await send(id!);
+            expect({ what, status: answer.status, errors: answer.body.errors?.[name] }).toEqual({
+              what,
+              status: 422,
+              errors: expect.arrayContaining([`The selected ${name.replaceAll('_', ' ')} is invalid.`]),
+            });
+          }
+          const answer = await send(pick(foreign));
+          expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 403, code: 'forbidden' });
+          expect(Object.keys(answer.body.errors)).toEqual([name]);
+          expect(answer.body.errors[name][0]).toContain('belongs to another organization');
+        });
+      });
+    }
+  }
+
+  it('takes ids in capitals, and names every wrong one at once', async () => {
+    const body = {
+      project_id: shelf.projectId.toUpperCase(),
+      organization_id: shelf.ownerId.toUpperCase(),
+      role: 'lender',
+    };
+    const made = await world.rest(caller, 'POST', '/parties', body);
+    expect(made.body.data).toMatchObject({ project_id: shelf.projectId, organization_id: shelf.ownerId });
+    const answer = await world.rest(caller, 'POST', '/parties', {
+      project_id: randomUUID(),
+      organization_id: foreign.ownerId,
+      hired_by_party_id: randomUUID(),
+      role: 'lender',
+    });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors).sort()).toEqual(['hired_by_party_id', 'organization_id', 'project_id']);
+  });
+});
