@@ -1,0 +1,55 @@
+/** Walks the workflow from an organization to mailed-ready PDFs against a running service; `npm run demo -- --help`. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDoors } from './doors.ts';
+import { failed, note } from './progress.ts';
+import { type Service, startService } from './service.ts';
+import { Shelf } from './shelf.ts';
+import { walk } from './walk.ts';
+
+const usage = `Walks from an organization to finished PDFs, half through REST and half through GraphQL.
+
+  npm run demo                                     against a service of its own, on scratch data
+  npm run demo -- --url URL --token TOKEN          against a running one; a sandbox token leaves live data alone
+  npm run demo -- --output FOLDER                  where the PDFs go (demo-output)
+`;
+
+const interrupted = new AbortController();
+process.once('SIGINT', () => interrupted.abort(new Error('Interrupted.')));
+process.once('SIGTERM', () => interrupted.abort(new Error('Interrupted.')));
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  let service: Service | undefined;
+  try {
+    const { values } = parseArgs({
+      options: {
+        url: { type: 'string' },
+        token: { type: 'string' },
+        output: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+    if (values.help) {
+      console.log(usage);
+      return 0;
+    }
+    if (Boolean(values.url) !== Boolean(values.token)) throw new Error('Give --url and --token together.');
+    const folder = values.output ?? join(import.meta.dirname, '..', 'demo-output');
+    if (!values.url) {
+      note('Starting a service on scratch data …');
+      service = await startService();
+    }
+    const { url, token } = service ?? { url: values.url!.replace(/\/+$/, ''), token: values.token! };
+    note(`${url}`);
+    const doors = openDoors(url, token, interrupted.signal);
+    await walk(doors, new Shelf(doors, folder));
+    console.log(`\nDone. The PDFs are in ${folder}\n`);
+    return 0;
+  } catch (error) {
+    failed(error);
+    return 1;
+  } finally {
+    await service?.stop();
+  }
+}

@@ -1,0 +1,43 @@
+import { styleText } from 'node:util';
+
+export interface Call {
+  /** `POST /api/v1/projects`, `mutation AddParties`. */
+  line: string;
+  status: number;
+  milliseconds: number;
+}
+
+let last: Call | undefined;
+
+/** A door reports its call; the walk then says what came of it. */
+export function made(call: Call): void {
+  last = call;
+}
+
+export function lastCall(): Call {
+  if (!last) throw new Error('No call was made yet.');
+  return last;
+}
+
+export function step(number: number, title: string, door: string): void {
+  console.log(`\n${styleText('bold', `${number}. ${title}`)}  ${styleText('cyan', door)}`);
+}
+
+/** Ids are shown by their last digits, so that a line stays a line. */
+const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{6}([0-9a-f]{6})/;
+
+/** One line for the call just made: what was asked, and in words what came back. */
+export function result(text: string): void {
+  const { line, status, milliseconds } = lastCall();
+  const shown = styleText(status < 300 ? 'green' : 'yellow', String(status));
+  const time = styleText('dim', `${Math.round(milliseconds)} ms`.padStart(7));
+  console.log(`   ${shown} ${time}  ${line.replace(uuid, '…$1').padEnd(48)} ${text}`);
+}
+
+export function note(text: string): void {
+  console.log(`   ${styleText('dim', text)}`);
+}
+
+export function failed(error: unknown): void {
+  console.error(`\n${styleText('red', 'The demo failed.')} ${(error as Error).message}`);
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Service {
+  url: string;
+  token: string;
+  /** Drains the service, its database included, and removes the scratch folder. */
+  stop(): Promise<void>;
+}
+
+/** Starts the built service on a scratch data folder and a free port, and waits until it tells its address. */
+export async function startService(): Promise<Service> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cps-demo-'));
+  const child = spawn(process.execPath, ['dist/main.js'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      // An empty setting counts as unset: whatever this shell uses, the demo touches nothing but its scratch folder.
+      ...{ DATABASE_URL: '', DATABASE_REPLICA_URLS: '', PUBLIC_URL: '', NODE_ENV: '', ROLE: '' },
+      ...{ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const find = (pattern: RegExp) => pattern.exec(output)?.[1];
+  for (;;) {
+    const [url, token] = [find(/REST +(http:\S+)\/api\/v1/), find(/token, live +(cps_live_\S+)\s/)];
+    if (url && token) return { url, token, stop };
+    const over = await Promise.race([ended.then(() => true), once(child.stdout, 'data').then(() => false)]);
+    if (over) {
+      await stop();
+      throw new Error(`The service did not start:\n${output}`);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Doors, ok } from './doors.ts';
+import { result } from './progress.ts';
+
+/** Downloads documents into a folder, and holds each against what the service says of it. */
+export class Shelf {
+  readonly #rest: Doors['rest'];
+  readonly #folder: string;
+
+  constructor({ rest }: Doors, folder: string) {
+    this.#rest = rest;
+    this.#folder = folder;
+  }
+
+  async keep(name: string, documentId: string): Promise<void> {
+    const params = { path: { uuid: documentId } };
+    const { data: document } = await ok(this.#rest.GET('/api/v1/documents/{uuid}', { params }));
+    const file = this.#rest.GET('/api/v1/documents/{uuid}/download', { params, parseAs: 'arrayBuffer' });
+    const bytes = Buffer.from(await ok(file));
+    if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error(`${name} is not a PDF.`);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    if (sha256 !== document.sha256) throw new Error(`${name} is not the file that the service names: ${sha256}.`);
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(join(this.#folder, name), bytes);
+    result(`${name}, ${Math.ceil(bytes.byteLength / 1024)} kB`);
+  }
+}

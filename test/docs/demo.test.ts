@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openWorld } from '../support/world.js';
+
+describe('npm run demo', () => {
+  const world = openWorld();
+  let url: string;
+  let folder: string;
+  beforeAll(async () => {
+    url = await world.app.server.listen({ host: '127.0.0.1', port: 0 });
+    folder = await mkdtemp(join(tmpdir(), 'cps-demo-output-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  /** As npm runs it: on Node alone, which strips types and compiles nothing. */
+  const demo = (token: string) =>
+    new Promise<{ status: number; output: string }>((resolve) => {
+      const args = ['demo/demo.ts', '--url', url, '--token', token, '--output', folder];
+      execFile(process.execPath, args, { env: { PATH: process.env.PATH } }, (error, stdout, stderr) =>
+        resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
+      );
+    });
+
+  it('walks through both doors with a sandbox token, twice, and leaves five PDFs', async () => {
+    const sandbox = await world.sandboxOf(await world.caller());
+    for (const run of ['first', 'second']) {
+      const { status, output } = await demo(sandbox.token);
+      expect({ run, status, output }).toMatchObject({ status: 0 });
+      expect(output).toMatch(/^ +201 +\d+ ms {2}POST \/api\/v1\/projects /m);
+      expect(output).toMatch(/^ +200 +\d+ ms {2}mutation CreateNotice /m);
+    }
+    expect((await readdir(folder)).sort()).toEqual([
+      '1-preview-with-watermark.pdf',
+      '2-california-private.pdf',
+      '3-california-public.pdf',
+      '4-arizona-generic.pdf',
+      '5-california-mail-pack.pdf',
+    ]);
+    const [counted] = await world.sql('select bool_or(livemode) as live, count(*)::int as n from notices');
+    expect(counted).toEqual({ live: false, n: 8 });
+  });
+
+  it('says which request failed and why, and exits with 1', async () => {
+    const { status, output } = await demo(`cps_live_${'x'.repeat(32)}`);
+    expect(status).toBe(1);
+    expect(output).toContain('The demo failed. GET /api/v1/organizations?type=tenant answered 401:');
+    expect(output).toContain('"message": "Unauthenticated."');
+    expect(output).not.toMatch(/^ +at /m);
+  });
+});
