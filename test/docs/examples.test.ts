@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { generate, goldenPath } from '../support/golden-path.js';
+import { openWorld } from '../support/world.js';
+import { type Block, examples, pages } from './pages.js';
+
+interface Answered {
+  status: number;
+  body: unknown;
+}
+
+describe('the examples of the documentation', () => {
+  const world = openWorld();
+  let url: string;
+  let folder: string;
+  beforeAll(async () => {
+    url = await world.app.server.listen({ host: '127.0.0.1', port: 0 });
+    folder = await mkdtemp(join(tmpdir(), 'cps-docs-'));
+    const curl = join(folder, 'curl');
+    await writeFile(curl, `#!/bin/sh\nexec "${process.execPath}" "${resolve('test/docs/curl.ts')}" "$@"\n`);
+    await chmod(curl, 0o755);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  /** What the examples may name: a tenant that has walked the golden path, with one notice a draft and one generated. */
+  async function newWorld(): Promise<Record<string, string>> {
+    const caller = await world.caller();
+    const ids = await goldenPath(world, caller);
+    const other = await world.rest(caller, 'POST', '/notices', {
+      project_id: ids.projectId,
+      organization_id: ids.organizationId,
+      type: 'preliminary',
+      state: 'AZ',
+      notice_date: '2026-02-03',
+    });
+    const document = await generate(world, caller, other.body.data.id);
+    const named = Object.entries(ids).map(([name, id]) => [name.replace(/[A-Z]/g, (letter) => `_${letter}`), id]);
+    return {
+      URL: url,
+      TOKEN: caller.token,
+      DOCUMENT_ID: document.id,
+      ...Object.fromEntries(named.map(([name, id]) => [name!.toUpperCase(), id])),
+    };
+  }
+
+  async function runBash(text: string, variables: Record<string, string>): Promise<Answered[]> {
+    const log = join(folder, 'curl.log');
+    await writeFile(log, '');
+    await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', text], {
+      cwd: folder,
+      env: { ...variables, CURL_LOG: log, PATH: `${folder}:${process.env.PATH}` },
+    });
+    const lines = (await readFile(log, 'utf8')).trim().split('\n');
+    return lines.map((line) => JSON.parse(line));
+  }
+
+  async function runGraphql(text: string, json: Block | undefined, names: Record<string, string>): Promise<Answered> {
+    const variables = (json?.text ?? '{}').replace(/\$([A-Z_]+)/g, (_, name: string) => names[name]!);
+    return world.graphql({ token: names.TOKEN } as never, text, JSON.parse(variables));
+  }
+
+  const all = pages().flatMap(examples);
+
+  it.each(all)('$name does what the page says', async ({ run, variables, answer }) => {
+    const names = await newWorld();
+    const answers =
+      run.language === 'bash' ? await runBash(run.text, names) : [await runGraphql(run.text, variables, names)];
+    if (run.note === '') expect(answers.filter(isFailure)).toEqual([]);
+    else if (run.note === 'errors') expect(answers).toMatchObject([{ body: { errors: expect.any(Array) } }]);
+    else expect(answers).toMatchObject([{ status: Number(run.note) }]);
+    if (answer) expectShown(JSON.parse(answer.text), answers.at(-1)!.body, '');
+  });
+
+  it('are there in every page for integrators, and in the README', () => {
+    const counted = Object.groupBy(all, ({ run }) => run.path);
+    expect(counted['README.md']!.length).toBeGreaterThanOrEqual(4);
+    expect(counted['docs/integrators/rest.md']!.length).toBeGreaterThanOrEqual(10);
+    expect(counted['docs/integrators/graphql.md']!.length).toBeGreaterThanOrEqual(6);
+  });
+});
+
+function isFailure({ status, body }: Answered): boolean {
+  return status >= 300 || (body !== null && typeof body === 'object' && 'errors' in body);
+}
+
+/** Texts that a page shows word for word; of all others only the kind is compared. */
+const literal = /(^|\.)(message|code|status|status_label|name|page|total|per_page|current_page|label|errors\..*)$/;
+
+/** Everything a page shows must be there, of the same kind; what the answer has beyond that, a page may leave out. */
+function expectShown(shown: unknown, actual: unknown, path: string): void {
+  const where = path === '' ? 'the answer' : path;
+  if (shown === null || typeof shown !== 'object') {
+    const compared = literal.test(path) ? actual : typeof actual;
+    expect({ [where]: compared }).toEqual({ [where]: literal.test(path) ? shown : typeof shown });
+    return;
+  }
+  expect({ [where]: actual !== null && typeof actual === 'object' }).toEqual({ [where]: true });
+  for (const [key, value] of Object.entries(shown)) {
+    expectShown(value, (actual as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`);
+  }
+}

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** The pages that people read, by path from the top of the project. */
+export function pages(): Array<{ path: string; text: string }> {
+  const paths = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md').sort()];
+  return paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+/**
+ * A fenced block. Its info string says what is done with it: `bash` with a curl line is run and must succeed, `bash 422` must
+ * answer 422; `graphql` is run and must have no errors, `graphql errors` must have some; `json variables` goes with the
+ * operation before it; `json answer` shows the answer of the block before it.
+ */
+export interface Block {
+  path: string;
+  line: number;
+  language: string;
+  note: string;
+  text: string;
+}
+
+export function blocks(page: { path: string; text: string }): Block[] {
+  return [...page.text.matchAll(/^```(\w+)(?: (.*))?\n([\s\S]*?)^```$/gm)].map((match) => ({
+    path: page.path,
+    line: page.text.slice(0, match.index).split('\n').length,
+    language: match[1]!,
+    note: match[2] ?? '',
+    text: match[3]!,
+  }));
+}
+
+export interface Example {
+  name: string;
+  run: Block;
+  variables: Block | undefined;
+  answer: Block | undefined;
+}
+
+/** The blocks that can be run, each with the blocks that belong to it. */
+export function examples(page: { path: string; text: string }): Example[] {
+  const all = blocks(page);
+  return all.flatMap((run, index) => {
+    const runs = run.language === 'graphql' || (run.language === 'bash' && /\bcurl\b/.test(run.text));
+    if (!runs) return [];
+    const rest = all.slice(index + 1);
+    const next = rest.findIndex(({ language }) => language !== 'json');
+    const own = next === -1 ? rest : rest.slice(0, next);
+    const find = (note: string) => own.find((block) => block.language === 'json' && block.note === note);
+    return [{ name: `${run.path}:${run.line}`, run, variables: find('variables'), answer: find('answer') }];
+  });
+}

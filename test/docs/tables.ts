@@ -1,0 +1,66 @@
+import { settings } from '../../src/config/settings.js';
+import { noticeTargets } from '../../src/domain/transitions.js';
+import { noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
+import { graphqlLimits } from '../../src/graphql/limits.js';
+import { rateLimits } from '../../src/http/rate-limiter.js';
+import { claimantCaps } from '../../src/services/division.service.js';
+
+/** Tables that the documentation states and the code decides, by the page that holds them. */
+export function tables(): Record<string, string[]> {
+  return {
+    'docs/operations.md': [settingsTable()],
+    'docs/domain.md': [transitionsTable(), capsTable()],
+    'docs/integrators/graphql.md': [limitsTable()],
+  };
+}
+
+function settingsTable(): string {
+  const rows = Object.values(settings).map(({ name, description, default: preset }) => {
+    const shown = typeof preset === 'string' && preset !== '' ? `\`${preset}\`` : '';
+    return [`\`${name}\``, shown, description];
+  });
+  return table(['Variable', 'Default', 'What it does'], rows);
+}
+
+function transitionsTable(): string {
+  const kinds = [
+    noticeTypes.filter((type) => type === 'preliminary'),
+    noticeTypes.filter((type) => type !== 'preliminary'),
+  ];
+  const targets = kinds.map(
+    ([type]) =>
+      (status: (typeof noticeStatuses)[number]) =>
+        noticeTargets(type!, status)
+          .map((target) => `\`${target}\``)
+          .join(', '),
+  );
+  const rows = noticeStatuses.map((status) => [`\`${status}\``, ...targets.map((of) => of(status))]);
+  return table(['From', ...kinds.map((types) => types.map((type) => `\`${type}\``).join(', '))], rows);
+}
+
+function capsTable(): string {
+  const rows = Object.entries(claimantCaps).map(([tier, cap]) => {
+    return [tier, String(cap), String(rateLimits[tier as keyof typeof rateLimits])];
+  });
+  return table(['Tier', 'Divisions', 'Requests a minute'], rows);
+}
+
+function limitsTable(): string {
+  const { depth, aliases, directives, tokens, cost } = graphqlLimits;
+  const rows = [
+    ['Levels of nesting', depth],
+    ['Aliases', aliases],
+    ['Directives', directives],
+    ['Tokens in a document', tokens],
+    ['Cost of an operation', cost],
+  ];
+  return table(
+    ['Limit', 'At most'],
+    rows.map((row) => row.map(String)),
+  );
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`;
+  return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
+}
