@@ -16,6 +16,8 @@ export interface Page {
   from: Condition | undefined;
   /** The list has rows before the page's first, as far as the arguments tell. */
   skipped: boolean;
+  /** It has rows behind the page's last, as far as the arguments tell. */
+  trailed: boolean;
   /** Names the page for loaders. */
   key: string;
 }
@@ -58,6 +60,7 @@ export function pageOf(table: Table, args: PageArgs, order?: Order | null): Page
     descending,
     from: conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined,
     skipped: offset > 0 || Boolean(after),
+    trailed: Boolean(before),
     key: JSON.stringify([first, args.after, last, args.before, offset, field, descending]),
   };
 }

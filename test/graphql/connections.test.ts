@@ -72,7 +72,12 @@ describe('a connection', () => {
   it('takes a window between two cursors', async () => {
     const { edges } = await page('');
     const [after, before] = [edges[1].cursor, edges[5].cursor];
-    expect((await page(`after: "${after}", before: "${before}"`)).ids).toEqual(ids.slice(2, 5));
+    const whole = await page(`after: "${after}", before: "${before}"`);
+    expect([whole.ids, flags(whole)]).toEqual([ids.slice(2, 5), [true, true]]);
+    const end = await page(`last: 9, after: "${after}"`);
+    expect([end.ids, flags(end)]).toEqual([ids.slice(2), [true, false]]);
+    const start = await page(`first: 9, before: "${before}"`);
+    expect([start.ids, flags(start)]).toEqual([ids.slice(0, 5), [false, true]]);
     const head = await page(`first: 2, after: "${after}", before: "${before}"`);
     expect([head.ids, flags(head)]).toEqual([ids.slice(2, 4), [true, true]]);
     const tail = await page(`last: 2, after: "${after}", before: "${before}"`);

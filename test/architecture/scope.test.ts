@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  buildSchema,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isLeafType,
+  isNonNullType,
+} from 'graphql';
+import { recording, type Statement } from '../db/statements.js';
+import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
+import { type Caller, openWorld } from '../support/world.js';
+import { expectNone } from './sources.js';
+
+const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
+const roots = Object.values(schema.getQueryType()!.getFields()).filter(({ name }) => name !== 'accessTokens');
+const lists = roots.filter(({ type }) => String(type).endsWith('Connection!'));
+const shows = roots.filter(({ type }) => !String(type).endsWith('Connection!'));
+
+/** Every field of a record type: its own, and of each record or list it leads to the ids. */
+function everything(type: GraphQLObjectType): string {
+  return Object.values(type.getFields())
+    .map(({ name, type: of }) => {
+      const below = getNamedType(of);
+      if (isLeafType(below)) return name;
+      return below.name.endsWith('Connection')
+        ? `${name}(first: 2) { totalCount nodes { id } pageInfo { hasNextPage } }`
+        : `${name} { ${'id' in (below as GraphQLObjectType).getFields() ? 'id' : '__typename'} }`;
+    })
+    .join(' ');
+}
+
+/** Some value that a filter takes. */
+function sample(type: GraphQLInputType): unknown {
+  const named = getNamedType(getNullableType(type));
+  if (isEnumType(named)) return named.getValues()[0]!.name;
+  const samples: Record<string, unknown> = {
+    UUID: '01977777-0000-7000-8000-000000000000',
+    Boolean: true,
+    String: 'CA',
+    DateTime: '2020-01-01T00:00:00Z',
+    LocalDate: '2026-01-01',
+  };
+  if (!(named.name in samples)) throw new Error(`Add a sample of ${named.name} to this test.`);
+  return samples[named.name];
+}
+
+/**
+ * The wall between tenants, seen from outside: whatever the doors read is caught on its way to PostgreSQL, and every mention of
+ * a tenant's table must be bound to an account and, but for the caller's own organization, to a mode.
+ */
+describe('every read of a tenant’s table', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let made: GoldenPath;
+  let documentId: string;
+  let tenantTables: string[];
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    made = await goldenPath(world, caller);
+    documentId = (await generate(world, caller, made.noticeId)).id;
+    const rows = await world.sql<{ name: string }>(
+      `select table_name as name from information_schema.columns where column_name = 'account_id' and table_schema = 'public'`,
+    );
+    tenantTables = rows.map(({ name }) => name);
+  }, 60_000);
+
+  function unbound(statements: Statement[]): string[] {
+    return (
+      statements
+        .map(({ text }) => text.replace(/\s+/g, ' ').trim())
+        .filter((text) => {
+          const mentions = [...text.matchAll(/\b(?:from|join|update|into) "?(\w+)"?/gi)].filter(([, name]) =>
+            tenantTables.includes(name!),
+          ).length;
+          const walls = [...text.matchAll(/"?account_id"? = \$\d+(?:::uuid)? and \(?livemode = \$\d+/g)].length;
+          return walls < mentions;
+        })
+        // The token's look at its user's memberships: it finds out which account it is.
+        .filter((text) => !/from access_tokens t where t\.token_hash = \$1/.test(text))
+    );
+  }
+  const mend = 'A statement reads a tenant’s table outside its walls. Build its condition with scoped(ctx, table):';
+
+  async function read(query: string, variables: Record<string, unknown> = {}): Promise<Statement[]> {
+    const { result, statements } = await recording(() => world.graphql(caller, query, variables));
+    expect([result.status, result.body.errors, query]).toEqual([200, undefined, query]);
+    return statements;
+  }
+
+  it('is seen by this test', async () => {
+    expect(tenantTables.length).toBeGreaterThanOrEqual(8);
+    expect(unbound([{ text: 'select 1 from "notices" where id = $1', values: [] }])).toHaveLength(1);
+    expect((await read('{ notices { nodes { id } } }')).some(({ text }) => text.includes('"notices"'))).toBe(true);
+  });
+
+  it.each(lists.map((list) => [list.name, list] as const))(
+    'keeps to its walls in the list of %s',
+    async (name, list) => {
+      const filter = list.args.find((arg) => arg.name === 'filter')!;
+      const fields = Object.values((getNamedType(filter.type) as GraphQLInputObjectType).getFields());
+      const connection = getNamedType(list.type) as GraphQLObjectType;
+      const node = getNamedType(connection.getFields().nodes!.type) as GraphQLObjectType;
+      const page = `totalCount pageInfo { hasNextPage } nodes { ${everything(node)} }`;
+      const statements = await read(`{ ${name}(first: 5) { ${page} } }`);
+      const query = `query($filter: ${filter.type}) { ${name}(filter: $filter) { totalCount nodes { id } } }`;
+      for (const field of fields) {
+        expect(isNonNullType(field.type)).toBe(false);
+        statements.push(...(await read(query, { filter: { [field.name]: sample(field.type) } })));
+      }
+      expectNone(unbound(statements), mend);
+    },
+  );
+
+  it.each(shows.map((show) => [show.name, show] as const))('keeps to its walls in one %s', async (name, show) => {
+    const id = { ...made, documentId }[`${name === 'party' ? 'ownerParty' : name}Id` as keyof GoldenPath];
+    const query = `query($id: UUID!) { ${name}(id: $id) { ${everything(getNamedType(show.type) as GraphQLObjectType)} } }`;
+    expectNone(unbound(await read(query, { id })), mend);
+  });
+});

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { recording } from '../db/statements.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+/**
+ * How many SQL statements a request costs, on a process that listens: its token is known and its rate limit leased after the
+ * first request. The numbers are the budget; a change that needs another number says why.
+ */
+describe('the statements of a request', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let made: GoldenPath;
+  const few = 2;
+  const many = 20;
+  const divisionIds: Record<number, string> = {};
+
+  beforeAll(async () => {
+    await world.app.start();
+    caller = await world.caller();
+    made = await goldenPath(world, caller);
+    for (const number of [few, many]) {
+      const { body } = await world.rest(caller, 'POST', '/divisions', {
+        ...bodies.division,
+        name: `Division of ${number}`,
+        organization_id: caller.organizationId,
+      });
+      divisionIds[number] = body.data.id;
+      for (let index = 0; index < number; index += 1) {
+        const project = await world.rest(caller, 'POST', '/projects', { ...bodies.project, division_id: body.data.id });
+        for (let notice = 0; notice < 2; notice += 1) {
+          await world.rest(caller, 'POST', '/notices', {
+            ...bodies.notice,
+            project_id: project.body.data.id,
+            organization_id: caller.organizationId,
+          });
+        }
+      }
+    }
+  }, 60_000);
+
+  async function statementsOf(work: () => Promise<{ status: number; text: string; body: { errors?: unknown } }>) {
+    const { result, statements } = await recording(work);
+    if (result.status >= 300 || result.body.errors) throw new Error(result.text);
+    return statements.map(({ text }) => text);
+  }
+  const rest = (method: string, path: string, body?: object) =>
+    statementsOf(() => world.rest(caller, method, path, body));
+  const graphql = (query: string, variables: Record<string, unknown>) =>
+    statementsOf(() => world.graphql(caller, query, variables));
+
+  it('none for the token and the rate limit', async () => {
+    const query = '{ __typename }';
+    expect(await graphql(query, {})).toEqual([]);
+  });
+
+  it.each(['organizations', 'divisions', 'contacts', 'projects', 'parties', 'jobsites', 'notices', 'documents'])(
+    'one for a REST list or page of %s, whatever is filtered',
+    async (path) => {
+      expect(await rest('GET', `/${path}`)).toHaveLength(1);
+      expect(await rest('GET', `/${path}?per_page=1&page=1&updated_since=2020-01-01T00:00:00Z`)).toHaveLength(1);
+    },
+  );
+
+  it('one for a record', async () => {
+    expect(await rest('GET', `/notices/${made.noticeId}`)).toHaveLength(1);
+    expect(await graphql('query($id: UUID!) { notice(id: $id) { noticeNumber } }', { id: made.noticeId })).toHaveLength(
+      1,
+    );
+  });
+
+  const nested = (notices: string) =>
+    `query($id: UUID!) { division(id: $id) { name projects(first: 50) { nodes { name
+      organization { name } parties { nodes { role } } notices { ${notices} } } } } }`;
+
+  it.each([
+    ['nodes', 'nodes { noticeNumber }'],
+    ['edges and page info', 'edges { cursor node { noticeNumber } } pageInfo { hasNextPage endCursor }'],
+    ['a total', 'totalCount nodes { noticeNumber }'],
+    ['two levels more', 'nodes { division { name } documents(first: 3) { nodes { fileName project { name } } } }'],
+  ])('one for each nested level, however many parents: %s', async (_, notices) => {
+    const counts = [];
+    for (const number of [few, many]) counts.push((await graphql(nested(notices), { id: divisionIds[number] })).length);
+    // division, projects, organization, parties, notices; then divisions and documents (no document, so no project).
+    const levels = notices.includes('documents') ? 7 : 5;
+    expect(counts).toEqual([levels, levels]);
+  });
+
+  it('one more for several parents that share a record, not one each', async () => {
+    const query =
+      'query($id: UUID!) { division(id: $id) { projects(first: 50) { nodes { division { organization { name } } } } } }';
+    expect(await graphql(query, { id: divisionIds[many] })).toHaveLength(4);
+  });
+
+  /** Beside the brackets of the transaction. A keyed request takes three more: the lock, the look and the note. */
+  it.each<[number, string, string, (ids: GoldenPath) => string, (ids: GoldenPath) => object]>([
+    // taken codes, insert
+    [
+      2,
+      'create an organization',
+      'POST',
+      () => '/organizations',
+      () => ({ ...bodies.organization, name: 'Bricks Inc' }),
+    ],
+    // lock and count for the tier's cap, references, insert
+    [
+      4,
+      'create a division',
+      'POST',
+      () => '/divisions',
+      (ids) => ({ ...bodies.division, organization_id: ids.organizationId }),
+    ],
+    // references, insert, the claimant party
+    [3, 'create a project', 'POST', () => '/projects', (ids) => ({ ...bodies.project, division_id: ids.divisionId })],
+    // references, counter, number taken?, insert
+    [4, 'create a notice', 'POST', () => '/notices', (ids) => noticeOf(ids)],
+    // lock, the claimant party, update
+    [3, 'update a project', 'PUT', (ids) => `/projects/${ids.projectId}`, () => ({ name: 'Sunset Tower II' })],
+  ])('%i to %s, every time', async (number, _, method, path, body) => {
+    const key = () => ({ 'Idempotency-Key': Math.random().toString(36) });
+    const send = (headers = {}) => statementsOf(() => world.rest(caller, method, path(made), body(made), headers));
+    expect([(await send()).length, (await send()).length, (await send(key())).length]).toEqual([
+      number,
+      number,
+      number + 3,
+    ]);
+  });
+
+  it('a constant number to generate a document, however many parties it names', async () => {
+    const { body } = await world.rest(caller, 'POST', '/notices', noticeOf(made));
+    const parties = ['lender', 'surety', 'construction_manager', 'sub_subcontractor'];
+    const counts = [(await recording(() => generate(world, caller, made.noticeId))).statements.length];
+    for (const role of parties) {
+      const party = { project_id: made.projectId, organization_id: made.contractorId, role };
+      await world.rest(caller, 'POST', '/parties', party);
+    }
+    counts.push((await recording(() => generate(world, caller, body.data.id))).statements.length);
+    // references, 7 for the facts' tables less the parent notice, current document?, lock, file lock, insert, update
+    expect(counts).toEqual([12, 12]);
+  });
+
+  function noticeOf(ids: GoldenPath): object {
+    return { ...bodies.notice, project_id: ids.projectId, organization_id: ids.organizationId };
+  }
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { AppError } from '../../src/errors/app-error.js';
+import { notices } from '../../src/loaders/notice.loader.js';
+import { encodeCursor, pageOf } from '../../src/loaders/page.js';
+import type { Table } from '../../src/loaders/table.js';
+
+const table = notices as Table;
+const id = '01977777-0000-7000-8000-000000000000';
+
+function errorsOf(work: () => unknown): string[] {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof AppError) return Object.keys(error.errors ?? {});
+    throw error;
+  }
+  return [];
+}
+
+describe('a page', () => {
+  it('is the first fifteen, newest first, when nothing is said', () => {
+    expect(pageOf(table, {})).toMatchObject({
+      limit: 15,
+      offset: 0,
+      backward: false,
+      column: 'id',
+      descending: true,
+      from: undefined,
+      skipped: false,
+      trailed: false,
+    });
+  });
+
+  it('takes null for absent', () => {
+    const nothing = { first: null, after: null, last: null, before: null, offset: null };
+    expect(pageOf(table, nothing)).toEqual(pageOf(table, {}));
+  });
+
+  it('reads backward with last', () => {
+    expect(pageOf(table, { last: 3 })).toMatchObject({ limit: 3, backward: true });
+  });
+
+  it('starts behind a cursor of its own order', () => {
+    const order = { field: 'NOTICE_DATE', direction: 'ASC' } as const;
+    const after = encodeCursor(order, { id, __order: '2026-02-01' });
+    expect(pageOf(table, { after }, order)).toMatchObject({ column: 'notice_date', descending: false, skipped: true });
+    expect(pageOf(table, { after }, order).from).toBeDefined();
+    expect(errorsOf(() => pageOf(table, { after }))).toEqual(['after']);
+    const otherWay = { field: 'NOTICE_DATE', direction: 'DESC' } as const;
+    expect(errorsOf(() => pageOf(table, { after }, otherWay))).toEqual([]);
+  });
+
+  it('tells everything that is wrong at once', () => {
+    expect(errorsOf(() => pageOf(table, { first: 101, last: -1, offset: -1, after: 'x', before: 'y' }))).toEqual([
+      'first',
+      'last',
+      'offset',
+      'after',
+      'before',
+    ]);
+  });
+
+  it('has a key of its own for every page', () => {
+    const pages = [{}, { first: 1 }, { last: 1 }, { offset: 1 }, { after: encodeCursor(null, { id }) }];
+    expect(new Set(pages.map((args) => pageOf(table, args).key)).size).toBe(pages.length);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  GraphQLList,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  GraphQLSchema,
+  GraphQLString,
+  graphqlSync,
+} from 'graphql';
+import { selectionOf } from '../../src/loaders/selection.js';
+
+const Pet: GraphQLObjectType = new GraphQLObjectType({
+  name: 'Pet',
+  fields: () => ({ id: { type: GraphQLString }, name: { type: GraphQLString }, owner: { type: Pet } }),
+});
+const connection: GraphQLOutputType = new GraphQLObjectType({
+  name: 'PetConnection',
+  fields: {
+    totalCount: { type: GraphQLString },
+    nodes: { type: new GraphQLList(Pet) },
+    edges: {
+      type: new GraphQLList(
+        new GraphQLObjectType({ name: 'PetEdge', fields: { cursor: { type: GraphQLString }, node: { type: Pet } } }),
+      ),
+    },
+  },
+});
+
+/** What a query selects of its root fields, in the order they run. */
+function selected(source: string, variableValues = {}) {
+  const seen: Array<{ record: string[]; connection: string[]; key: string }> = [];
+  const look = (_: unknown, __: unknown, ___: unknown, info: GraphQLResolveInfo) => {
+    const { record, connection: around, key } = selectionOf(info);
+    seen.push({ record: [...record].sort(), connection: [...around].sort(), key });
+    return null;
+  };
+  const query = new GraphQLObjectType({
+    name: 'Query',
+    fields: { pet: { type: Pet, resolve: look }, pets: { type: connection, resolve: look } },
+  });
+  const { errors } = graphqlSync({ schema: new GraphQLSchema({ query }), source, variableValues });
+  if (errors) throw errors[0]!;
+  return seen;
+}
+
+describe('a selection', () => {
+  it('names the fields of a record', () => {
+    expect(selected('{ pet { id name } }')).toMatchObject([{ record: ['id', 'name'], key: 'id,name' }]);
+  });
+
+  it('goes by the fields, not by their aliases', () => {
+    expect(selected('{ animal: pet { called: name } }')[0]!.record).toEqual(['name']);
+  });
+
+  it('gathers over named and inline fragments, however deep', () => {
+    const query = `{ pet { ...A ... on Pet { ... { name } } } } fragment A on Pet { ...B } fragment B on Pet { id }`;
+    expect(selected(query)[0]!.record).toEqual(['id', 'name']);
+  });
+
+  it('merges the same field asked for twice', () => {
+    expect(selected('{ pet { id } pet { name } }')).toMatchObject([{ record: ['id', 'name'] }]);
+  });
+
+  it('keeps two aliases of one field apart', () => {
+    expect(selected('{ a: pet { id } b: pet { name } }').map(({ record }) => record)).toEqual([['id'], ['name']]);
+  });
+
+  it('does not mix in what nested records are asked for', () => {
+    expect(selected('{ pet { id owner { name } } }')[0]!.record).toEqual(['id', 'owner']);
+  });
+
+  it('looks through nodes and edges of a connection', () => {
+    const query = '{ pets { totalCount nodes { id } edges { cursor node { ...N } } } } fragment N on Pet { name }';
+    expect(selected(query)).toMatchObject([{ record: ['id', 'name'], connection: ['edges', 'nodes', 'totalCount'] }]);
+    expect(selected('{ pets { totalCount } }')).toMatchObject([{ record: [], connection: ['totalCount'] }]);
+  });
+
+  it('has the same key whatever the order', () => {
+    const [first, second] = [selected('{ pet { id name } }'), selected('{ pet { name id } }')];
+    expect(first[0]!.key).toBe(second[0]!.key);
+  });
+
+  it('keeps a column that a variable may leave out', () => {
+    const query = 'query($with: Boolean!) { pet { id name @include(if: $with) } }';
+    expect(selected(query, { with: false })[0]!.record).toEqual(['id', 'name']);
+  });
+});

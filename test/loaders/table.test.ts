@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { notices } from '../../src/loaders/notice.loader.js';
+import { organizations } from '../../src/loaders/organization.loader.js';
+import { selectList, type Table } from '../../src/loaders/table.js';
+import { recording } from '../db/statements.js';
+import { goldenPath } from '../support/golden-path.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+const columnsOf = (list: string) => list.split(', ').map((item) => item.split(' as ')[0]!);
+const select = (table: unknown, ...fields: string[]) =>
+  columnsOf(selectList(table as Table, new Set(fields), fields.sort().join(',')));
+
+describe('a table', () => {
+  it('selects the columns that are asked for, and the ids that nested fields hang on', () => {
+    expect(select(notices, 'noticeDate')).toEqual(
+      expect.arrayContaining(['id', 'project_id', 'organization_id', 'division_id', 'parent_notice_id', 'notice_date']),
+    );
+    expect(select(notices, 'noticeDate')).not.toEqual(expect.arrayContaining(['description']));
+    expect(select(notices)).not.toContain('metadata');
+  });
+
+  it('selects what a computed field is made of', () => {
+    expect(select(notices, 'typeLabel', 'statusLabel')).toEqual(expect.arrayContaining(['type', 'status']));
+  });
+
+  it('selects nothing for a field it does not have', () => {
+    expect(select(notices, 'documents', '__typename')).toEqual(select(notices));
+  });
+
+  it('spells digits in names as the database does', () => {
+    expect(select(organizations, 'addressLine1')).toContain('address_line_1');
+  });
+});
+
+describe('the statement of a list', () => {
+  const world = openWorld();
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = await world.caller();
+    await goldenPath(world, caller);
+  });
+
+  it('names the columns of the query and no others', async () => {
+    const { statements } = await recording(() =>
+      world.graphql(caller, '{ notices { nodes { state project { name } } } }'),
+    );
+    const [list, project] = ['"notices"', '"projects"'].map(
+      (table) => statements.find(({ text }) => text.includes(`from ${table}`))!.text,
+    );
+    expect(list).toMatch(/\bstate as "state"/);
+    expect(list).not.toMatch(/metadata|description|claim_amount|count\(/);
+    expect(project).toMatch(/\bname as "name"/);
+    expect(project).not.toMatch(/metadata|legal_description/);
+  });
+
+  it('takes a pattern’s own signs literally', async () => {
+    for (const [search, found] of [
+      ['Tower', 1],
+      ['%', 0],
+      ['_', 0],
+      ['\\', 0],
+      ['tOwEr', 1],
+    ] as const) {
+      const query = 'query($f: ProjectFilter) { projects(filter: $f) { totalCount } }';
+      expect((await world.graphql(caller, query, { f: { search } })).body.data.projects.totalCount).toBe(found);
+    }
+  });
+});
