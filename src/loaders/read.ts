@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import type { Connection, Order, PageArgs } from '../schema/connection.js';
 import { encodeCursor, ordering, type Page, pageOf } from './page.js';
-import { scoped } from './scope.js';
+import { named, scoped } from './scope.js';
 import { type Selection, selectionOf } from './selection.js';
 import { allFields, selectList, type Table } from './table.js';
 
@@ -58,7 +58,7 @@ export async function one<R>(
   const loader = ctx.loader<Row | null>(`one:${table.name}:${selection.key}`, async (ids) => {
     const { rows } = await sql<Row>`
       select ${columns(table as Table, selection)} from ${sql.table(table.name)}
-      where id = any(${ids}::uuid[]) and ${scoped(ctx, table.name, 'any')}`.execute(ctx.db);
+      where id = any(${ids}::uuid[]) and ${named(ctx, table.name)}`.execute(ctx.db);
     const byId = new Map(rows.map((row) => [row.id as string, row]));
     return ids.map((key) => byId.get(key) ?? null);
   });
@@ -114,6 +114,14 @@ export async function rowsWhere<R>(ctx: RequestContext, table: Table<R>, where: 
   const { rows } = await sql<Row>`
     select ${sql.raw(selectList(table as Table, fields, '*'))} from ${sql.table(table.name)}
     where ${scoped(ctx, table.name, 'any')} and ${where} order by id`.execute(ctx.db);
+  return rows as R[];
+}
+
+/** All columns of the records that rows of the caller's account name by these ids. */
+export async function rowsNamed<R>(ctx: RequestContext, table: Table<R>, ids: string[]): Promise<R[]> {
+  const { rows } = await sql<Row>`
+    select ${sql.raw(selectList(table as Table, allFields(table as Table), '*'))} from ${sql.table(table.name)}
+    where ${named(ctx, table.name)} and id = any(${ids}::uuid[])`.execute(ctx.db);
   return rows as R[];
 }
 

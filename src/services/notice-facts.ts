@@ -8,7 +8,7 @@ import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { parties } from '../loaders/party.loader.js';
 import { projects } from '../loaders/project.loader.js';
-import { rowsWhere } from '../loaders/read.js';
+import { rowsNamed, rowsWhere } from '../loaders/read.js';
 
 /** Gathers what a notice's document is made of, in a constant number of statements. */
 export async function noticeFacts(
@@ -27,7 +27,7 @@ export async function noticeFacts(
   const organizationIds = partyRows.map(({ organizationId }) => organizationId);
   const [[division], organizationRows] = await Promise.all([
     rowsWhere(ctx, divisions, sql`id = ${project!.divisionId}::uuid`),
-    rowsWhere(ctx, organizations, sql`id = any(${organizationIds}::uuid[])`),
+    rowsNamed(ctx, organizations, organizationIds),
   ]);
   const byId = new Map(organizationRows.map((row) => [row.id, row as OrganizationFacts]));
   return {

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { fileDocument } from '../contract/records.js';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+describe('a document', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let path: GoldenPath;
+  const render = (body: object = {}) =>
+    world.rest(caller, 'POST', '/documents/generate', {
+      documentable_type: 'notice',
+      documentable_id: path.noticeId,
+      type: 'notice',
+      organization_id: path.organizationId,
+      ...body,
+    });
+  const status = async () => (await world.rest(caller, 'GET', `/notices/${path.noticeId}`)).body.data.status;
+  const listed = async (query = '') =>
+    (await world.rest(caller, 'GET', `/documents${query}`)).body.data.map(({ id }: Json) => id);
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+  });
+
+  it('as a preview changes nothing, is listed when asked for, and is gone after an hour', async () => {
+    const preview = await generate(world, caller, path.noticeId, { preview: true });
+    expect(preview).toMatchObject({ is_preview: true, status: 'completed', mime_type: 'application/pdf' });
+    expect(Date.parse(preview.expires_at) - Date.parse(preview.created_at)).toBeGreaterThan(3_599_000);
+    expect(await status()).toBe('draft');
+    expect(await listed()).toEqual([]);
+    expect(await listed('?is_preview=true')).toEqual([preview.id]);
+    const file = await world.rest(caller, 'GET', `/documents/${preview.id}/download`);
+    expect({ status: file.status, start: file.text.slice(0, 5) }).toEqual({ status: 200, start: '%PDF-' });
+    const reverted = await world.rest(caller, 'POST', `/documents/${preview.id}/revert`);
+    expect(reverted).toMatchObject({ status: 422, body: { errors: { id: [expect.stringContaining('preview')] } } });
+    await world.sql(`update documents set expires_at = now() - interval '1 second' where id = $1`, [preview.id]);
+    for (const where of ['', '/download']) {
+      const gone = await world.rest(caller, 'GET', `/documents/${preview.id}${where}`);
+      expect({ where, status: gone.status, code: gone.body.code }).toEqual({ where, status: 404, code: 'not_found' });
+    }
+    expect(await listed('?is_preview=true')).toEqual([]);
+  });
+
+  it('is the current one until it is reverted, which returns its record to draft', async () => {
+    const id = await fileDocument(world, caller, path);
+    expect(await status()).toBe('generated');
+    await expectNothingWritten(world, async () => {
+      expect((await render()).body.errors.documentable_id[0]).toContain('revert it first');
+    });
+    expect((await world.rest(caller, 'POST', `/documents/${id}/revert`)).body).toEqual({
+      message: 'Document reverted.',
+    });
+    expect((await world.rest(caller, 'GET', `/documents/${id}`)).body.data).toMatchObject({
+      status: 'reverted',
+      reverted_at: expect.any(String),
+    });
+    expect(await status()).toBe('draft');
+    const again = await world.rest(caller, 'POST', `/documents/${id}/revert`);
+    expect(again).toMatchObject({
+      status: 422,
+      body: { code: 'illegal_transition', errors: { status: [expect.stringContaining('reverted')] } },
+    });
+  });
+
+  it('is refused for types that do not fit the record, and for records there is no document of', async () => {
+    await expectNothingWritten(world, async () => {
+      for (const [body, field] of [
+        [{ type: 'g702' }, 'type'],
+        [{ type: 'mechanics_lien' }, 'type'],
+        [{ documentable_type: 'waiver', type: 'waiver' }, 'type'],
+        [{ documentable_id: path.projectId }, 'documentable_id'],
+        [{ state: 'ZZ' }, 'state'],
+        [{ preview: 'maybe' }, 'preview'],
+      ] as const) {
+        const answer = await render(body);
+        expect({ body, status: answer.status, keys: Object.keys(answer.body.errors ?? {}) }).toEqual({
+          body,
+          status: 422,
+          keys: [field],
+        });
+      }
+    });
+  });
+
+  it('tells everything that is missing at once, each by the field that completes it', async () => {
+    const own = await world.caller();
+    const division = await world.rest(own, 'POST', '/divisions', {
+      ...bodies.division,
+      organization_id: own.organizationId,
+    });
+    const project = await world.rest(own, 'POST', '/projects', {
+      ...bodies.project,
+      division_id: division.body.data.id,
+    });
+    const project_id = project.body.data.id;
+    const notice = await world.rest(own, 'POST', '/notices', {
+      ...bodies.notice,
+      project_id,
+      organization_id: own.organizationId,
+      metadata: { mail_pack: true, party_grid_max: 5, gc: { name: 'Inline GC', city: 'Reno' } },
+    });
+    const lender = await world.rest(own, 'POST', '/organizations', { name: 'Bank without address' });
+    await world.rest(own, 'POST', '/parties', { project_id, organization_id: lender.body.data.id, role: 'lender' });
+    for (const preview of [true, false]) {
+      await expectNothingWritten(world, async () => {
+        const answer = await world.rest(own, 'POST', '/documents/generate', {
+          documentable_type: 'notice',
+          documentable_id: notice.body.data.id,
+          type: 'notice',
+          organization_id: own.organizationId,
+          preview,
+        });
+        expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 422, code: 'preflight_failed' });
+        expect(Object.keys(answer.body.errors).sort()).toEqual(
+          [
+            'jobsites',
+            'metadata.gc.address_line1',
+            'metadata.gc.state',
+            'metadata.gc.zip',
+            'metadata.party_grid_max',
+            'metadata.signatory_name',
+            'parties.lender',
+            'parties.owner',
+          ].sort(),
+        );
+        expect(answer.body.message).toMatch(/\(and 7 more errors\)$/);
+      });
+    }
+  });
+});
