@@ -150,7 +150,7 @@ export class NoticeResolver {
       ctx,
       documents,
       { column: 'documentable_id', key: notice.id },
-      { filter: withoutPreviews(filter), orderBy, page },
+      { filter: withoutPreviews({ documentableType: 'notice', ...filter }), orderBy, page },
       info,
     );
   }
