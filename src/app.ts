@@ -41,6 +41,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     db,
     renderer: createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit }),
     files: createLocalFileStore(join(config.dataDir, 'files')),
+    forgetCaller: (payload) => tokens.forget(payload),
   };
   const feed: AuthChangeFeed = new AuthChangeFeed(
     config.databaseUrl,

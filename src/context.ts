@@ -14,6 +14,8 @@ export interface Infrastructure {
   db: Kysely<unknown>;
   renderer: Renderer;
   files: FileStore;
+  /** Forgets what this process keeps of a token or user that changed; other processes hear of it through the change feed. */
+  forgetCaller?(payload: string): void;
 }
 
 /** What a door knows of the request before the caller is known. */

@@ -51,6 +51,7 @@ export async function revokeAccessToken(ctx: RequestContext, id: string): Promis
   );
   const token = rows.length > 0 ? await em.findOne(AccessToken, { id }) : null;
   if (!token) throw new AppError('NOT_FOUND', `There is no access token with the id ${id}.`);
+  ctx.afterCommit(() => ctx.infrastructure.forgetCaller?.(`token:${id}`));
   return revoke(em, token, ctx.now());
 }
 

@@ -29,7 +29,10 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
     createdAt: ctx.now(),
   });
   await em.flush();
-  await sql`select pg_notify(${authChannel}, ${`user:${ctx.principal.userId}`})`.execute(ctx.db);
+  const changed = `user:${ctx.principal.userId}`;
+  await sql`select pg_notify(${authChannel}, ${changed})`.execute(ctx.db);
+  // The notification may arrive after the caller's next request, which acts in the new account.
+  ctx.afterCommit(() => ctx.infrastructure.forgetCaller?.(changed));
   return tenant;
 }
 
