@@ -58,7 +58,7 @@ export function readIdempotencyKey(header: string | string[] | null | undefined)
   if (header === undefined || header === null || header === '') return undefined;
   if (typeof header !== 'string' || header.length > 255) {
     throw new AppError('VALIDATION_FAILED', 'The Idempotency-Key header must not be greater than 255 characters.', {
-      errors: { 'Idempotency-Key': ['The Idempotency-Key header must not be greater than 255 characters.'] },
+      errors: { idempotencyKey: ['The Idempotency-Key header must not be greater than 255 characters.'] },
     });
   }
   return header;
