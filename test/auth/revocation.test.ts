@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { App } from '../../src/app.js';
+import { addMember, revokeToken } from '../../src/services/operator.service.js';
+import { statementsOf } from '../http/statements.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+describe('tokens are known without asking and forgotten without delay', () => {
+  const world = openWorld();
+  let here: App;
+  let there: App;
+  const call = (caller: Caller, app: App, headers = {}) =>
+    world.rest(caller, 'GET', '/contacts', undefined, headers, app);
+
+  beforeAll(async () => {
+    [here, there] = [await world.anotherApp(), await world.anotherApp()];
+    await here.start();
+    await there.start();
+  });
+
+  it('a known token costs no statement', async () => {
+    const caller = await world.caller();
+    for (let warm = 0; warm < 5; warm += 1) await call(caller, here);
+    const statements = await statementsOf(async () => {
+      for (let index = 0; index < 10; index += 1) expect((await call(caller, here)).status).toBe(200);
+    });
+    expect(statements.filter((text) => /access_tokens|memberships/.test(text))).toEqual([]);
+    expect(statements.filter((text) => text.includes('"contacts"')).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('a revoked token is refused everywhere within a second', async () => {
+    const caller = await world.caller();
+    for (const app of [here, there]) expect((await call(caller, app)).status).toBe(200);
+    await revokeToken(world.app.infrastructure.orm.em.fork(), caller.tokenId);
+    const revokedAt = performance.now();
+    for (const app of [here, there]) {
+      while ((await call(caller, app)).status !== 401) {
+        if (performance.now() - revokedAt > 1_000) throw new Error('A revoked token was still good after a second.');
+        await sleep(10);
+      }
+    }
+  });
+
+  it('revoking through GraphQL is known to the very next request of the same process', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const owner = await world.caller();
+      const other = await world.caller({ organizationId: owner.organizationId });
+      expect((await call(other, here)).status).toBe(200);
+      const revoked = await world.graphql(
+        owner,
+        'mutation ($input: RevokeAccessTokenInput!) { revokeAccessToken(input: $input) { revokedAt } }',
+        { input: { id: other.tokenId } },
+        {},
+        here,
+      );
+      expect(revoked.body.data.revokeAccessToken.revokedAt).toEqual(expect.any(String));
+      expect((await call(other, here)).status).toBe(401);
+    }
+  });
+
+  it('a tenant made by a request can be acted in by the next one', async () => {
+    const caller = await world.caller();
+    for (let round = 0; round < 5; round += 1) {
+      const made = await world.rest(caller, 'POST', '/organizations', { name: `T${round}`, type: 'tenant' }, {}, here);
+      const answer = await call(caller, here, { 'x-organization-uuid': made.body.data.id });
+      expect({ round, status: answer.status }).toEqual({ round, status: 200 });
+    }
+  });
+
+  it('a changed membership is known within a second', async () => {
+    const [caller, other] = [await world.caller(), await world.caller()];
+    expect((await call(caller, here, { 'x-organization-uuid': other.organizationId })).status).toBe(403);
+    const [user] = await world.sql<{ email: string }>('select email from users where id = $1', [caller.userId]);
+    await addMember(world.app.infrastructure.orm.em.fork(), {
+      email: user!.email,
+      organizationId: other.organizationId,
+      role: 'member',
+    });
+    await sleep(500);
+    expect((await call(caller, here, { 'x-organization-uuid': other.organizationId })).status).toBe(200);
+  });
+
+  it('a process that cannot hear the others asks the database', async () => {
+    const deaf = await world.anotherApp();
+    const caller = await world.caller();
+    expect((await call(caller, deaf)).status).toBe(200);
+    await world.sql('update access_tokens set revoked_at = now() where id = $1', [caller.tokenId]);
+    expect((await call(caller, deaf)).status).toBe(401);
+  });
+
+  it('a token ends at its time, cached or not', async () => {
+    const caller = await world.caller();
+    await world.sql(`update access_tokens set expires_at = now() + interval '0.4 seconds' where id = $1`, [
+      caller.tokenId,
+    ]);
+    expect((await call(caller, here)).status).toBe(200);
+    await sleep(450);
+    expect((await call(caller, here)).status).toBe(401);
+  });
+});

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { bodies } from '../support/golden-path.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+describe('an Idempotency-Key', () => {
+  const world = openWorld({ databasePoolSize: 15 });
+  let caller: Caller;
+  const body = (name: string) => ({ ...bodies.organization, name });
+  const create = (key: string, name: string, by: Caller = caller, headers = {}) =>
+    world.rest(by, 'POST', '/organizations', body(name), { 'idempotency-key': key, ...headers });
+  const count = async (name: string) =>
+    (await world.sql<{ n: number }>('select count(*)::int n from organizations where name = $1', [name]))[0]!.n;
+
+  beforeAll(async () => {
+    caller = await world.caller();
+  });
+
+  it('makes the record once and answers a retry with the first answer, marked as replayed', async () => {
+    const first = await create('a', 'Once');
+    const again = await create('a', 'Once');
+    expect({ status: again.status, text: again.text }).toEqual({ status: 201, text: first.text });
+    expect([first.headers['idempotent-replayed'], again.headers['idempotent-replayed']]).toEqual([undefined, 'true']);
+    expect(await count('Once')).toBe(1);
+    const deleted = () =>
+      world.rest(caller, 'DELETE', `/organizations/${first.body.data.id}`, undefined, { 'idempotency-key': 'a-del' });
+    expect([(await deleted()).status, (await deleted()).status]).toEqual([200, 200]);
+  });
+
+  it('with another body is refused', async () => {
+    await create('b', 'One body');
+    await expectNothingWritten(world, async () => {
+      const other = await create('b', 'Another body');
+      expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+    });
+  });
+
+  it('is scoped to user, organization, mode, method and path', async () => {
+    const colleague = await world.caller({ organizationId: caller.organizationId });
+    const stranger = await world.caller();
+    const sandbox = await world.sandboxOf(caller);
+    const ids = new Set<string>();
+    for (const by of [caller, colleague, stranger, sandbox]) ids.add((await create('c', 'Scoped', by)).body.data.id);
+    expect(ids.size).toBe(4);
+    const contact = { ...bodies.contact, organization_id: caller.organizationId };
+    const elsewhere = await world.rest(caller, 'POST', '/contacts', contact, { 'idempotency-key': 'c' });
+    expect(elsewhere.status).toBe(201);
+    const put = await world.rest(
+      caller,
+      'PUT',
+      `/contacts/${elsewhere.body.data.id}`,
+      { title: 'X' },
+      { 'idempotency-key': 'c' },
+    );
+    const patch = await world.rest(
+      caller,
+      'PATCH',
+      `/contacts/${elsewhere.body.data.id}`,
+      { title: 'Y' },
+      { 'idempotency-key': 'c' },
+    );
+    expect([put.body.data.title, patch.body.data.title]).toEqual(['X', 'Y']);
+  });
+
+  it('of a failed request is free again', async () => {
+    const failed = await world.rest(caller, 'POST', '/organizations', { name: '' }, { 'idempotency-key': 'd' });
+    expect(failed.status).toBe(422);
+    const division = { ...bodies.division, organization_id: '01900000-0000-7000-8000-000000000000' };
+    expect((await world.rest(caller, 'POST', '/divisions', division, { 'idempotency-key': 'd' })).status).toBe(422);
+    expect((await create('d', 'Second try')).status).toBe(201);
+    const right = { ...division, organization_id: caller.organizationId };
+    expect((await world.rest(caller, 'POST', '/divisions', right, { 'idempotency-key': 'd' })).status).toBe(201);
+  });
+
+  it('of ten requests at once makes one record; the others replay it or are told that it is in flight', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create('e', 'Ten at once')));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    expect(new Set(answers.filter(({ status }) => status === 201).map(({ text }) => text)).size).toBe(1);
+    for (const { body: told, headers } of answers.filter(({ status }) => status === 409)) {
+      expect(told.code).toBe('in_progress');
+      expect(headers['retry-after']).toBe('1');
+    }
+    expect(await count('Ten at once')).toBe(1);
+    expect((await create('e', 'Ten at once')).headers['idempotent-replayed']).toBe('true');
+  });
+
+  it('is remembered by every process, for the window and no longer', async () => {
+    const app = await world.anotherApp();
+    const send = () => world.rest(caller, 'POST', '/organizations', body('Window'), { 'idempotency-key': 'f' }, app);
+    const first = await create('f', 'Window');
+    expect((await send()).text).toBe(first.text);
+    await world.sql(`update idempotency_keys set created_at = created_at - interval '59 seconds'`);
+    expect((await send()).text).toBe(first.text);
+    await world.sql(`update idempotency_keys set created_at = created_at - interval '2 seconds'`);
+    const later = await send();
+    expect(later.body.data.id).not.toBe(first.body.data.id);
+    expect((await send()).text).toBe(later.text);
+  });
+
+  it('is at most 255 characters, and an empty one is none', async () => {
+    const long = await create('x'.repeat(256), 'Long key');
+    expect(long).toMatchObject({ status: 422, body: { errors: { idempotency_key: [expect.any(String)] } } });
+    expect(await count('Long key')).toBe(0);
+    const ids = [(await create('', 'No key')).body.data.id, (await create('', 'No key')).body.data.id];
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('serves GraphQL mutations in the same way', async () => {
+    const mutation = 'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { id name } }';
+    const send = (key: string, name: string) =>
+      world.graphql(caller, mutation, { input: { name } }, { 'idempotency-key': key });
+    const first = await send('g', 'By GraphQL');
+    const again = await send('g', 'By GraphQL');
+    expect(again.body).toEqual(first.body);
+    expect([first.headers['idempotent-replayed'], again.headers['idempotent-replayed']]).toEqual([undefined, 'true']);
+    const other = await send('g', 'Other input');
+    expect(other.body.errors[0].extensions).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH', status: 422 });
+    expect((await send('h', ' ')).body.errors[0].extensions.code).toBe('VALIDATION_FAILED');
+    expect((await send('h', 'Second try too')).body.data.createOrganization.name).toBe('Second try too');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send('i', 'Ten by GraphQL')));
+    const ids = answers.flatMap((answer) => answer.body.data?.createOrganization?.id ?? []);
+    expect(new Set(ids).size).toBe(1);
+    for (const answer of answers.filter(({ body: { errors } }) => errors)) {
+      expect(answer.body.errors[0].extensions).toMatchObject({ code: 'IN_PROGRESS', status: 409 });
+    }
+    expect(await count('Ten by GraphQL')).toBe(1);
+  });
+});
