@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { openOrm } from '../src/db/orm.js';
+import { createToken } from '../src/services/operator.service.js';
+
+/** What the rounds call with: many tokens, because one may call only 1,000 times a minute. */
+export interface BenchData {
+  tokens: string[];
+  organizationId: string;
+  divisionId: string;
+}
+
+const tokenCount = 600;
+
+/** One tenant with 25 projects of 5 notices, 1,000 notices more, and as much again of another tenant's. */
+export async function seed(url: string): Promise<BenchData> {
+  const orm = await openOrm(url, 4);
+  const tokens: string[] = [];
+  const mint = (name: string) =>
+    createToken(orm.em.fork(), {
+      email: `${name}@example.com`,
+      organizationName: `Bench ${name}`,
+      abilities: ['tier:scale'],
+    });
+  const { organization_id: organizationId } = await mint('one');
+  const { organization_id: stranger } = await mint('two');
+  for (let n = 0; n < tokenCount; n += 1) tokens.push((await mint('one')).token);
+  await orm.close();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const divisionId = await fill(client, organizationId);
+  await fill(client, stranger);
+  await client.query('analyze');
+  await client.end();
+  return { tokens, organizationId, divisionId };
+}
+
+async function fill(client: pg.Client, account: string): Promise<string> {
+  const division = randomUUID();
+  const common = `$1::uuid, true, now(), now()`;
+  await client.query(
+    `insert into divisions (account_id, livemode, created_at, updated_at, id, organization_id, name, address_line_1, city, state, zip)
+     values (${common}, $2, $1, 'Bay Concrete Pumping', '55 Quarry Rd', 'Oakland', 'CA', '94607')`,
+    [account, division],
+  );
+  await client.query(
+    `insert into projects (account_id, livemode, created_at, updated_at, id, organization_id, division_id, claimant_role, name, number,
+       contract_amount, furnished_description, state)
+     select ${common}, uuidv7(), $1, $2, 'subcontractor', 'Tower ' || n, 'P-' || n, 100000 + n, 'Concrete pumping labor', 'CA'
+     from generate_series(1, 25) n`,
+    [account, division],
+  );
+  await client.query(
+    `insert into notices (account_id, livemode, created_at, updated_at, id, organization_id, project_id, division_id, type, state,
+       notice_number, notice_date, claim_amount, first_furnishing_date, metadata)
+     select ${common}, uuidv7(), $1, p.id, $2, 'preliminary', 'CA', 'N-260101-BEN' || p.number || '-' || n, date '2026-01-01' + n, 5000 + n,
+       date '2026-01-01', '{"signatory_name": "Ana Diaz", "party_grid_max": 8}'
+     from projects p, generate_series(1, 45) n where p.account_id = $1`,
+    [account, division],
+  );
+  return division;
+}
