@@ -1,4 +1,4 @@
-import type { NoticeStatus, NoticeType } from './vocabulary.js';
+import type { EscalationStatus, NoticeStatus, NoticeType } from './vocabulary.js';
 
 /** Notice kinds that are recorded with a public office and later released. */
 const recordedTypes: readonly NoticeType[] = ['lien', 'bond_claim', 'stop_payment'];
@@ -26,4 +26,24 @@ export function noticeTargets(type: NoticeType, status: NoticeStatus): readonly 
 /** From `ordered` on a notice is what was sent: it changes by amendment only. */
 export function isNoticeEditable(status: NoticeStatus): boolean {
   return status === 'draft' || status === 'generated';
+}
+
+/** Where an escalation may go from where it stands (decisions §5). */
+export function escalationTargets(status: EscalationStatus): readonly EscalationStatus[] {
+  switch (status) {
+    case 'draft':
+      return ['sent', 'filed', 'cancelled'];
+    case 'sent':
+      return ['filed', 'resolved', 'cancelled'];
+    case 'filed':
+      return ['resolved', 'cancelled'];
+    case 'resolved':
+    case 'cancelled':
+      return [];
+  }
+}
+
+/** Once sent or filed, an escalation is what somebody was told. */
+export function isEscalationEditable(status: EscalationStatus): boolean {
+  return status === 'draft';
 }

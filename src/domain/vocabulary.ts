@@ -83,6 +83,12 @@ export type NoticeStatus = (typeof noticeStatuses)[number];
 export const amendmentReasons = ['amount_changed', 'scope_changed', 'party_correction', 'other'] as const;
 export type AmendmentReason = (typeof amendmentReasons)[number];
 
+export const escalationTypes = ['demand_letter', 'lien_filing', 'bond_claim', 'lawsuit'] as const;
+export type EscalationType = (typeof escalationTypes)[number];
+
+export const escalationStatuses = ['draft', 'sent', 'filed', 'resolved', 'cancelled'] as const;
+export type EscalationStatus = (typeof escalationStatuses)[number];
+
 export const documentableTypes = ['pay_application', 'waiver', 'escalation', 'notice'] as const;
 export type DocumentableType = (typeof documentableTypes)[number];
 

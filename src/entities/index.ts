@@ -2,6 +2,7 @@ import { AccessToken } from './access-token.js';
 import { Contact } from './contact.js';
 import { Division } from './division.js';
 import { Document } from './document.js';
+import { Escalation } from './escalation.js';
 import { Jobsite } from './jobsite.js';
 import { Membership } from './membership.js';
 import { Notice } from './notice.js';
@@ -16,6 +17,7 @@ export const entities = [
   Contact,
   Division,
   Document,
+  Escalation,
   Jobsite,
   Membership,
   Notice,

@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.js';
 import { contacts } from '../loaders/contact.loader.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
+import { escalations } from '../loaders/escalation.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
@@ -20,6 +21,7 @@ import {
   UpdateDivisionInput,
 } from '../schema/division.js';
 import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/document.js';
+import { EscalationConnection, EscalationFilter, EscalationOrder } from '../schema/escalation.js';
 import { NoticeConnection, NoticeFilter, NoticeOrder } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
 import { ProjectConnection, ProjectFilter, ProjectOrder } from '../schema/project.js';
@@ -116,5 +118,17 @@ export class DivisionResolver {
       { filter: withoutPreviews(filter), orderBy, page },
       info,
     );
+  }
+
+  @FieldResolver(() => EscalationConnection)
+  escalations(
+    @Root() division: Division,
+    @Arg('filter', () => EscalationFilter, { nullable: true }) filter: EscalationFilter | null,
+    @Arg('orderBy', () => EscalationOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, escalations, { column: 'division_id', key: division.id }, { filter, orderBy, page }, info);
   }
 }

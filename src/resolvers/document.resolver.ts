@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } 
 import type { RequestContext } from '../context.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
+import { escalations } from '../loaders/escalation.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
@@ -17,6 +18,7 @@ import {
   DocumentOrder,
   GenerateDocumentInput,
 } from '../schema/document.js';
+import { Escalation } from '../schema/escalation.js';
 import { Notice } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
 import { Project } from '../schema/project.js';
@@ -72,5 +74,10 @@ export class DocumentResolver {
   @FieldResolver(() => Notice, { nullable: true })
   notice(@Root() document: Document, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return one(ctx, notices, document.documentableType === 'notice' ? document.documentableId : null, info);
+  }
+
+  @FieldResolver(() => Escalation, { nullable: true })
+  escalation(@Root() document: Document, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, escalations, document.documentableType === 'escalation' ? document.documentableId : null, info);
   }
 }

@@ -3,6 +3,7 @@ import { AccessTokenResolver } from './access-token.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
+import { EscalationResolver } from './escalation.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
@@ -15,6 +16,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ContactResolver,
   DivisionResolver,
   DocumentResolver,
+  EscalationResolver,
   JobsiteResolver,
   NoticeResolver,
   OrganizationResolver,

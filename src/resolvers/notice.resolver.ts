@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.js';
 import { displayText } from '../domain/vocabulary.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
+import { escalations } from '../loaders/escalation.loader.js';
 import { jobsites } from '../loaders/jobsite.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
@@ -14,6 +15,7 @@ import { RecordInput } from '../schema/common.js';
 import { type Order, PageArgs } from '../schema/connection.js';
 import { Division } from '../schema/division.js';
 import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/document.js';
+import { EscalationConnection, EscalationFilter, EscalationOrder } from '../schema/escalation.js';
 import { JobsiteConnection, JobsiteFilter, JobsiteOrder } from '../schema/jobsite.js';
 import {
   CreateNoticeInput,
@@ -153,5 +155,17 @@ export class NoticeResolver {
       { filter: withoutPreviews({ documentableType: 'notice', ...filter }), orderBy, page },
       info,
     );
+  }
+
+  @FieldResolver(() => EscalationConnection)
+  escalations(
+    @Root() notice: Notice,
+    @Arg('filter', () => EscalationFilter, { nullable: true }) filter: EscalationFilter | null,
+    @Arg('orderBy', () => EscalationOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, escalations, { column: 'notice_id', key: notice.id }, { filter, orderBy, page }, info);
   }
 }

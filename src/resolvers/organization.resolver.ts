@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } 
 import type { RequestContext } from '../context.js';
 import { contacts } from '../loaders/contact.loader.js';
 import { divisions } from '../loaders/division.loader.js';
+import { escalations } from '../loaders/escalation.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { parties } from '../loaders/party.loader.js';
@@ -12,6 +13,7 @@ import { RecordInput } from '../schema/common.js';
 import { type Order, PageArgs } from '../schema/connection.js';
 import { ContactConnection, ContactFilter, ContactOrder } from '../schema/contact.js';
 import { DivisionConnection, DivisionFilter, DivisionOrder } from '../schema/division.js';
+import { EscalationConnection, EscalationFilter, EscalationOrder } from '../schema/escalation.js';
 import { NoticeConnection, NoticeFilter, NoticeOrder } from '../schema/notice.js';
 import {
   CreateOrganizationInput,
@@ -141,5 +143,23 @@ export class OrganizationResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return children(ctx, notices, { column: 'organization_id', key: organization.id }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => EscalationConnection)
+  escalations(
+    @Root() organization: Organization,
+    @Arg('filter', () => EscalationFilter, { nullable: true }) filter: EscalationFilter | null,
+    @Arg('orderBy', () => EscalationOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(
+      ctx,
+      escalations,
+      { column: 'organization_id', key: organization.id },
+      { filter, orderBy, page },
+      info,
+    );
   }
 }

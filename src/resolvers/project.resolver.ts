@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } 
 import type { RequestContext } from '../context.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
+import { escalations } from '../loaders/escalation.loader.js';
 import { jobsites } from '../loaders/jobsite.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
@@ -13,6 +14,7 @@ import { RecordInput } from '../schema/common.js';
 import { type Order, PageArgs } from '../schema/connection.js';
 import { Division } from '../schema/division.js';
 import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/document.js';
+import { EscalationConnection, EscalationFilter, EscalationOrder } from '../schema/escalation.js';
 import { JobsiteConnection, JobsiteFilter, JobsiteOrder } from '../schema/jobsite.js';
 import { NoticeConnection, NoticeFilter, NoticeOrder } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
@@ -123,5 +125,17 @@ export class ProjectResolver {
       { filter: withoutPreviews(filter), orderBy, page },
       info,
     );
+  }
+
+  @FieldResolver(() => EscalationConnection)
+  escalations(
+    @Root() project: Project,
+    @Arg('filter', () => EscalationFilter, { nullable: true }) filter: EscalationFilter | null,
+    @Arg('orderBy', () => EscalationOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, escalations, { column: 'project_id', key: project.id }, { filter, orderBy, page }, info);
   }
 }

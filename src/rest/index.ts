@@ -2,6 +2,7 @@ import type { Route } from './adapter/route.js';
 import { contactRoutes } from './contact.rest.js';
 import { divisionRoutes } from './division.rest.js';
 import { documentRoutes } from './document.rest.js';
+import { escalationRoutes } from './escalation.rest.js';
 import { jobsiteRoutes } from './jobsite.rest.js';
 import { noticeRoutes } from './notice.rest.js';
 import { organizationRoutes } from './organization.rest.js';
@@ -17,5 +18,6 @@ export const routes: Route[] = [
   ...partyRoutes,
   ...jobsiteRoutes,
   ...noticeRoutes,
+  ...escalationRoutes,
   ...documentRoutes,
 ];

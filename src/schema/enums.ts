@@ -60,6 +60,16 @@ export const AmendmentReasonEnum = vocabularyEnum(
   vocabulary.amendmentReasons,
   'Why a notice was amended.',
 );
+export const EscalationTypeEnum = vocabularyEnum(
+  'EscalationType',
+  vocabulary.escalationTypes,
+  'What an escalation is.',
+);
+export const EscalationStatusEnum = vocabularyEnum(
+  'EscalationStatus',
+  vocabulary.escalationStatuses,
+  'Where an escalation stands.',
+);
 export const DocumentableTypeEnum = vocabularyEnum(
   'DocumentableType',
   vocabulary.documentableTypes,

@@ -10,6 +10,7 @@ import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import type { CreateNoticeInput, TransitionNoticeInput, UpdateNoticeInput } from '../schema/notice.js';
+import { checkDivision } from './document-record.js';
 import { change, insert, lock, references, remove } from './record.js';
 
 export async function createNotice(ctx: RequestContext, input: CreateNoticeInput): Promise<Notice> {
@@ -96,13 +97,6 @@ export async function transitionNotice(ctx: RequestContext, input: TransitionNot
     status: input.status,
     servedAt: input.status === 'served' ? ctx.now() : notice.servedAt,
   });
-}
-
-/** The division of a document record is its project's (spec, core model rule 4). */
-function checkDivision(violations: Violations, given: string | null | undefined, projects_: unknown): void {
-  if (given && projects_ && given !== projects_) {
-    violations.add('divisionId', 'The division id field must be the division of the project.');
-  }
 }
 
 function checkNumber(violations: Violations, metadata: Record<string, unknown> | null | undefined): void {

@@ -53,12 +53,14 @@ export async function deleteOrganization(ctx: RequestContext, id: string): Promi
   if (organization.type === 'tenant') {
     throw invalid({ id: ['A tenant account cannot be deleted through the interface.'] });
   }
-  const uses = ['divisions', 'contacts', 'projects', 'parties', 'notices'].map((table) => ({
+  const uses = ['divisions', 'contacts', 'projects', 'parties', 'notices', 'escalations'].map((table) => ({
     table,
     column: 'organization_id',
   }));
   if (await isReferenced(ctx, uses, id)) {
-    throw invalid({ id: ['The organization is in use: remove its divisions, contacts, parties and notices first.'] });
+    throw invalid({
+      id: [`The organization is in use: remove its ${uses.map(({ table }) => table).join(', ')} first.`],
+    });
   }
   return remove(ctx, organization);
 }

@@ -51,7 +51,9 @@ export async function deleteProject(ctx: RequestContext, id: string): Promise<Pr
   authorize(ctx, 'records');
   const project = await lock(ctx, Project, projects, id);
   if (await isReferenced(ctx, documentRecords, id)) {
-    throw invalid({ id: ['The project has notices: delete them first.'] });
+    throw invalid({
+      id: [`The project has ${documentRecords.map(({ table }) => table).join(' or ')}: delete them first.`],
+    });
   }
   const em = await ctx.write();
   const where = { projectId: id, accountId: ctx.account.id, livemode: ctx.livemode, deletedAt: null };
@@ -62,7 +64,8 @@ export async function deleteProject(ctx: RequestContext, id: string): Promise<Pr
   return remove(ctx, project);
 }
 
-const documentRecords = [{ table: 'notices', column: 'project_id' }];
+/** The records that documents are made from in the name of the project's division. */
+const documentRecords = ['notices', 'escalations'].map((table) => ({ table, column: 'project_id' }));
 
 /** The claimant party follows the project: its organization is the division's, its role the project's claimant role. */
 async function syncClaimant(

@@ -90,6 +90,8 @@ describe('the records', () => {
       'notices.type': vocabulary.noticeTypes,
       'notices.status': vocabulary.noticeStatuses,
       'notices.amendment_reason': vocabulary.amendmentReasons,
+      'escalations.type': vocabulary.escalationTypes,
+      'escalations.status': vocabulary.escalationStatuses,
       'documents.documentable_type': vocabulary.documentableTypes,
       'documents.status': vocabulary.documentStatuses,
     };

@@ -188,6 +188,14 @@ describe('every filter of every list', () => {
     await make('/projects', { division_id: division, claimant_role: 'laborer', name: 'Third', external_id: 'ext' });
     await make('/parties', { project_id: project, organization_id: organization, role: 'bank', is_active: false });
     await make('/jobsites', { project_id: project, legal_description: 'Lot 1', state: 'NV' });
+    const escalation = await make('/escalations', {
+      project_id: project,
+      organization_id: organization,
+      type: 'lawsuit',
+      state: 'NV',
+      escalation_date: '2026-01-01',
+    });
+    await world.rest(caller, 'POST', `/escalations/${escalation}/transition`, { status: 'filed' });
     const notice = await make('/notices', {
       project_id: project,
       organization_id: organization,

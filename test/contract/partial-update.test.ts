@@ -122,6 +122,7 @@ function goodValue({ name, type, rule }: BodyField, shelf: Shelf): unknown {
   if (type instanceof GraphQLInputObjectType) return {};
   switch (type.name) {
     case 'UUID':
+      if (name === 'notice_id') return shelf.noticeId;
       return name === 'hired_by_party_id' ? shelf.contractorPartyId : shelf.divisionId;
     case 'Boolean':
       return true;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import type { Caller, World } from '../support/world.js';
@@ -58,12 +58,22 @@ const samples: Record<string, Sample> = {
     }),
     update: { description: 'Concrete pumping, levels 1 to 4' },
   },
+  '/escalations': {
+    id: ({ escalationId }) => escalationId,
+    create: ({ projectId, organizationId }) => ({
+      ...bodies.escalation,
+      project_id: projectId,
+      organization_id: organizationId,
+    }),
+    update: { description: 'Invoices 118 and 121' },
+  },
   '/documents': { id: ({ documentId }) => documentId },
 };
 
 /** Bodies of the routes that are neither create nor update. */
 const actions: Record<string, ((shelf: Shelf) => object) | null> = {
   'POST /notices/{uuid}/transition': () => ({ status: 'void' }),
+  'POST /escalations/{uuid}/transition': () => ({ status: 'cancelled' }),
   'POST /documents/generate': ({ noticeId, organizationId }) => ({
     documentable_type: 'notice',
     documentable_id: noticeId,
@@ -128,17 +138,7 @@ export async function fileDocument(
      select $1, account_id, livemode, organization_id, $2, $3, 'notice', id, 'notice', 'preliminary-notice', state,
        'completed', $4, 'notice.pdf', $5, 1, $6, $7, now(), now() from notices where id = $8 and account_id = $9
      returning id`,
-    [
-      randomUUID(),
-      projectId,
-      divisionId,
-      Boolean(extra.preview),
-      size,
-      sha256,
-      expiresAt,
-      noticeId,
-      caller.organizationId,
-    ],
+    [uuidv7(), projectId, divisionId, Boolean(extra.preview), size, sha256, expiresAt, noticeId, caller.organizationId],
   );
   if (!extra.preview) await world.sql(`update notices set status = 'generated' where id = $1`, [noticeId]);
   return row!.id;

@@ -11,6 +11,7 @@ const tables = [
   'jobsites',
   'notices',
   'notice_counters',
+  'escalations',
   'documents',
   'idempotency_keys',
 ];

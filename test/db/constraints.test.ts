@@ -37,7 +37,7 @@ describe('the database itself', () => {
     }
   }
 
-  it.each(['parties', 'jobsites', 'notices', 'documents'])(
+  it.each(['parties', 'jobsites', 'notices', 'escalations', 'documents'])(
     'refuses a row of %s that points at a project of another tenant or mode',
     async (table) => {
       const unlike = {

@@ -54,13 +54,20 @@ describe('the statements of a request', () => {
     expect(await graphql(query, {})).toEqual([]);
   });
 
-  it.each(['organizations', 'divisions', 'contacts', 'projects', 'parties', 'jobsites', 'notices', 'documents'])(
-    'one for a REST list or page of %s, whatever is filtered',
-    async (path) => {
-      expect(await rest('GET', `/${path}`)).toHaveLength(1);
-      expect(await rest('GET', `/${path}?per_page=1&page=1&updated_since=2020-01-01T00:00:00Z`)).toHaveLength(1);
-    },
-  );
+  it.each([
+    'organizations',
+    'divisions',
+    'contacts',
+    'projects',
+    'parties',
+    'jobsites',
+    'notices',
+    'escalations',
+    'documents',
+  ])('one for a REST list or page of %s, whatever is filtered', async (path) => {
+    expect(await rest('GET', `/${path}`)).toHaveLength(1);
+    expect(await rest('GET', `/${path}?per_page=1&page=1&updated_since=2020-01-01T00:00:00Z`)).toHaveLength(1);
+  });
 
   it('one for a record', async () => {
     expect(await rest('GET', `/notices/${made.noticeId}`)).toHaveLength(1);

@@ -25,6 +25,7 @@ describe('what the service answers', () => {
       '/parties': { project_id: path.projectId, organization_id: path.ownerId, role: 'bank' },
       '/jobsites': { ...bodies.jobsite, project_id: path.projectId, latitude: 37.8, longitude: -122.3 },
       '/notices': { ...bodies.notice, project_id: path.projectId, organization_id },
+      '/escalations': { ...bodies.escalation, project_id: path.projectId, organization_id, notice_id: path.noticeId },
     };
     for (const [collection, body] of Object.entries(created)) {
       expect(bodyViolations('POST', collection, body)).toBeUndefined();
@@ -45,6 +46,7 @@ describe('what the service answers', () => {
     await call(caller, 'GET', `/documents/${document.id}/download`);
     await call(caller, 'POST', `/documents/${document.id}/revert`);
     await call(caller, 'POST', `/notices/${path.noticeId}/transition`, { status: 'void' });
+    await call(caller, 'POST', `/escalations/${path.escalationId}/transition`, { status: 'sent' });
   });
 
   it('is as described when it fails', async () => {

@@ -49,6 +49,7 @@ export const bodies = {
     first_furnishing_date: '2026-01-20',
     claim_amount: 48000,
   },
+  escalation: { type: 'demand_letter', state: 'CA', escalation_date: '2026-02-10', claim_amount: '48000.00' },
 } as const;
 
 export interface GoldenPath {
@@ -62,6 +63,7 @@ export interface GoldenPath {
   contractorPartyId: string;
   jobsiteId: string;
   noticeId: string;
+  escalationId: string;
 }
 
 /** Walks the workflow of the specification up to a notice that can be generated, through REST. */
@@ -89,6 +91,12 @@ export async function goldenPath(world: World, caller: Caller): Promise<GoldenPa
     project_id: projectId,
     organization_id: organizationId,
   });
+  const escalationId = await create('/escalations', {
+    ...bodies.escalation,
+    project_id: projectId,
+    organization_id: organizationId,
+    notice_id: noticeId,
+  });
   return {
     organizationId,
     ownerId,
@@ -100,6 +108,7 @@ export async function goldenPath(world: World, caller: Caller): Promise<GoldenPa
     contractorPartyId,
     jobsiteId,
     noticeId,
+    escalationId,
   };
 }
 

@@ -12,6 +12,7 @@ const named: Record<string, (shelf: Shelf) => string> = {
   project_id: ({ projectId }) => projectId,
   hired_by_party_id: ({ contractorPartyId }) => contractorPartyId,
   parent_notice_id: ({ noticeId }) => noticeId,
+  notice_id: ({ noticeId }) => noticeId,
   documentable_id: ({ noticeId }) => noticeId,
 };
 const tables: Record<string, string> = {
@@ -20,6 +21,7 @@ const tables: Record<string, string> = {
   project_id: 'projects',
   hired_by_party_id: 'parties',
   parent_notice_id: 'notices',
+  notice_id: 'notices',
   documentable_id: 'notices',
 };
 

@@ -287,6 +287,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/escalations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List escalations, newest first */
+        get: operations["listEscalations"];
+        put?: never;
+        /** Create an escalation */
+        post: operations["createEscalation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/escalations/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve an escalation */
+        get: operations["showEscalation"];
+        /** Update an escalation in part */
+        put: operations["updateEscalation"];
+        post?: never;
+        /** Delete an escalation */
+        delete: operations["deleteEscalation"];
+        options?: never;
+        head?: never;
+        /** Update an escalation in part */
+        patch: operations["patchEscalation"];
+        trace?: never;
+    };
+    "/api/v1/escalations/{uuid}/transition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an escalation to another status */
+        post: operations["transitionEscalation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/documents": {
         parameters: {
             query?: never;
@@ -466,6 +521,39 @@ export interface components {
             license_number?: string | null;
             is_active?: boolean | null;
             /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        CreateEscalationInput: {
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            organization_id: string;
+            /**
+             * Format: uuid
+             * @description The project’s division, which is taken anyway; another one is refused.
+             */
+            division_id?: string | null;
+            /**
+             * Format: uuid
+             * @description A notice on the same project.
+             */
+            notice_id?: string | null;
+            type: components["schemas"]["EscalationType"];
+            /** @description A two-letter US state code. */
+            state: string;
+            /** Format: date */
+            escalation_date: string;
+            /**
+             * Format: date
+             * @description Must be a date after `escalation_date`.
+             */
+            deadline_date?: string | null;
+            /** @description At most two decimal places. */
+            claim_amount?: number | string | null;
+            description?: string | null;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -744,6 +832,65 @@ export interface components {
              */
             doc_url: string;
         };
+        /** @description A demand letter, lien filing, bond claim or lawsuit. */
+        Escalation: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            organization_id: string;
+            /**
+             * Format: uuid
+             * @description The project’s division: the claimant.
+             */
+            division_id: string;
+            /**
+             * Format: uuid
+             * @description The notice that this escalation follows from.
+             */
+            notice_id: string | null;
+            type: components["schemas"]["EscalationType"];
+            type_label: string;
+            status: components["schemas"]["EscalationStatus"];
+            status_label: string;
+            state: string;
+            /**
+             * Format: date
+             * @description The date of issue.
+             */
+            escalation_date: string;
+            /** Format: date */
+            deadline_date: string | null;
+            claim_amount: string | null;
+            /** @description Printed on the document. */
+            description: string | null;
+            /** @description Assigned by the fulfillment partner; read-only. */
+            partner_reference_id: string | null;
+            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        EscalationList: {
+            data: (components["schemas"]["Escalation"] | components["schemas"]["DeletedRecord"])[];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * @description Where an escalation stands.
+         * @enum {string}
+         */
+        EscalationStatus: "draft" | "sent" | "filed" | "resolved" | "cancelled";
+        /**
+         * @description What an escalation is.
+         * @enum {string}
+         */
+        EscalationType: "demand_letter" | "lien_filing" | "bond_claim" | "lawsuit";
         /** @description What to render, from which record. */
         GenerateDocumentInput: {
             documentable_type: components["schemas"]["DocumentableType"];
@@ -1049,6 +1196,10 @@ export interface components {
          * @enum {string}
          */
         ProjectUse: "commercial" | "residential" | "industrial" | "infrastructure" | "mixed";
+        /** @description Moves an escalation to another status. */
+        TransitionEscalationInput: {
+            status: components["schemas"]["EscalationStatus"];
+        };
         /** @description Moves a notice to another status. */
         TransitionNoticeInput: {
             status: components["schemas"]["NoticeStatus"];
@@ -1090,6 +1241,36 @@ export interface components {
             license_number?: string | null;
             is_active?: boolean;
             /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description A partial update; an escalation is edited as long as it is a draft. */
+        UpdateEscalationInput: {
+            /**
+             * Format: uuid
+             * @description The project’s division; another one is refused.
+             */
+            division_id?: string | null;
+            /**
+             * Format: uuid
+             * @description A notice on the same project.
+             */
+            notice_id?: string | null;
+            type?: components["schemas"]["EscalationType"];
+            /** @description A two-letter US state code. */
+            state?: string;
+            /** Format: date */
+            escalation_date?: string;
+            /**
+             * Format: date
+             * @description Must be a date after `escalation_date`.
+             */
+            deadline_date?: string | null;
+            /** @description At most two decimal places. */
+            claim_amount?: number | string | null;
+            description?: string | null;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -4353,6 +4534,473 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Notice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listEscalations: {
+        parameters: {
+            query?: {
+                /** @description Only records changed at or after this time; deleted ones are included. */
+                updated_since?: string;
+                /** @description Only records with this `project_id`. */
+                project_id?: string;
+                /** @description Only records with this `organization_id`. */
+                organization_id?: string;
+                /** @description Only records with this `type`. */
+                type?: components["schemas"]["EscalationType"];
+                /** @description Only records with this `status`. */
+                status?: components["schemas"]["EscalationStatus"];
+                /** @description Only records with this `state`. */
+                state?: string;
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List escalations, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createEscalation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                 *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                 *       "type": "demand_letter",
+                 *       "state": "CA",
+                 *       "escalation_date": "2026-02-01",
+                 *       "claim_amount": "48000.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateEscalationInput"];
+            };
+        };
+        responses: {
+            /** @description Create an escalation. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "notice_id": null,
+                     *         "type": "demand_letter",
+                     *         "type_label": "Preliminary",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "state": "CA",
+                     *         "escalation_date": "2026-02-01",
+                     *         "deadline_date": null,
+                     *         "claim_amount": "48000.00",
+                     *         "description": null,
+                     *         "partner_reference_id": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Escalation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showEscalation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve an escalation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "notice_id": null,
+                     *         "type": "demand_letter",
+                     *         "type_label": "Preliminary",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "state": "CA",
+                     *         "escalation_date": "2026-02-01",
+                     *         "deadline_date": null,
+                     *         "claim_amount": "48000.00",
+                     *         "description": null,
+                     *         "partner_reference_id": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Escalation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    updateEscalation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "CA",
+                 *       "claim_amount": "48000.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateEscalationInput"];
+            };
+        };
+        responses: {
+            /** @description Update an escalation in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "notice_id": null,
+                     *         "type": "demand_letter",
+                     *         "type_label": "Preliminary",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "state": "CA",
+                     *         "escalation_date": "2026-02-01",
+                     *         "deadline_date": null,
+                     *         "claim_amount": "48000.00",
+                     *         "description": null,
+                     *         "partner_reference_id": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Escalation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    deleteEscalation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete an escalation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Escalation deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    patchEscalation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "CA",
+                 *       "claim_amount": "48000.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateEscalationInput"];
+            };
+        };
+        responses: {
+            /** @description Update an escalation in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "notice_id": null,
+                     *         "type": "demand_letter",
+                     *         "type_label": "Preliminary",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "state": "CA",
+                     *         "escalation_date": "2026-02-01",
+                     *         "deadline_date": null,
+                     *         "claim_amount": "48000.00",
+                     *         "description": null,
+                     *         "partner_reference_id": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Escalation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    transitionEscalation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "draft"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransitionEscalationInput"];
+            };
+        };
+        responses: {
+            /** @description Move an escalation to another status. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "notice_id": null,
+                     *         "type": "demand_letter",
+                     *         "type_label": "Preliminary",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "state": "CA",
+                     *         "escalation_date": "2026-02-01",
+                     *         "deadline_date": null,
+                     *         "claim_amount": "48000.00",
+                     *         "description": null,
+                     *         "partner_reference_id": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Escalation"];
                     };
                 };
             };

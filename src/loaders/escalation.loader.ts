@@ -1,0 +1,18 @@
+import { Escalation } from '../entities/escalation.js';
+import type { Escalation as EscalationRow } from '../schema/escalation.js';
+import { defineTable, equals } from './table.js';
+
+export const escalations = defineTable<EscalationRow>({
+  type: 'Escalation',
+  entity: Escalation,
+  name: 'escalations',
+  derived: { typeLabel: ['type'], statusLabel: ['status'] },
+  filters: {
+    projectId: equals('project_id'),
+    organizationId: equals('organization_id'),
+    type: equals('type'),
+    status: equals('status'),
+    state: equals('state'),
+  },
+  orders: { ESCALATION_DATE: 'escalation_date' },
+});

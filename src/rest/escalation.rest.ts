@@ -1,0 +1,30 @@
+import {
+  CreateEscalationDocument,
+  DeleteEscalationDocument,
+  ListEscalationsDocument,
+  ShowEscalationDocument,
+  TransitionEscalationDocument,
+  UpdateEscalationDocument,
+} from '../generated/operations.js';
+import { collection, type Route } from './adapter/route.js';
+
+export const escalationRoutes: Route[] = [
+  ...collection({
+    path: '/escalations',
+    tag: 'Escalations',
+    noun: 'escalation',
+    list: ListEscalationsDocument,
+    show: ShowEscalationDocument,
+    create: CreateEscalationDocument,
+    update: UpdateEscalationDocument,
+    remove: DeleteEscalationDocument,
+  }),
+  {
+    method: 'POST',
+    path: '/escalations/{uuid}/transition',
+    operation: TransitionEscalationDocument,
+    answer: 'record',
+    tag: 'Escalations',
+    summary: 'Move an escalation to another status',
+  },
+];

@@ -1,0 +1,75 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type { EscalationStatus, EscalationType } from '../domain/vocabulary.js';
+import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { RecordFilter, RecordType } from './common.js';
+import { connectionOf, orderOf } from './connection.js';
+import { EscalationStatusEnum, EscalationTypeEnum } from './enums.js';
+import { Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
+
+@ObjectType({ description: 'A demand letter, lien filing, bond claim or lawsuit.', simpleResolvers: true })
+export class Escalation extends RecordType {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => UUID) projectId!: string;
+  @Field(() => UUID, { description: 'The project’s division: the claimant.' }) divisionId!: string;
+  @Field(() => UUID, { nullable: true, description: 'The notice that this escalation follows from.' })
+  noticeId!: string | null;
+  @Field(() => EscalationTypeEnum) type!: EscalationType;
+  @Field(() => String) typeLabel!: string;
+  @Field(() => EscalationStatusEnum) status!: EscalationStatus;
+  @Field(() => String) statusLabel!: string;
+  @Field(() => String) state!: string;
+  @Field(() => LocalDate, { description: 'The date of issue.' }) escalationDate!: string;
+  @Field(() => LocalDate, { nullable: true }) deadlineDate!: string | null;
+  @Field(() => Decimal, { nullable: true }) claimAmount!: string | null;
+  @Field(() => String, { nullable: true, description: 'Printed on the document.' }) description!: string | null;
+  @Field(() => String, { nullable: true, description: 'Assigned by the fulfillment partner; read-only.' })
+  partnerReferenceId!: string | null;
+}
+
+export const EscalationConnection = connectionOf(Escalation, 'Escalation');
+export const EscalationOrder = orderOf('Escalation', ['CREATED_AT', 'UPDATED_AT', 'ESCALATION_DATE']);
+
+@InputType({ description: 'Narrows a list of Escalation records.' })
+export class EscalationFilter extends RecordFilter {
+  @Optional(() => UUID) projectId?: string | null;
+  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => EscalationTypeEnum) type?: EscalationType | null;
+  @Optional(() => EscalationStatusEnum) status?: EscalationStatus | null;
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+}
+
+@InputType()
+export class CreateEscalationInput {
+  @Required(() => UUID) projectId!: string;
+  @Required(() => UUID) organizationId!: string;
+  @Optional(() => UUID, { description: 'The project’s division, which is taken anyway; another one is refused.' })
+  divisionId?: string | null;
+  @Optional(() => UUID, { description: 'A notice on the same project.' }) noticeId?: string | null;
+  @Required(() => EscalationTypeEnum) type!: EscalationType;
+  @Required(() => String, { size: 2, format: 'state' }) state!: string;
+  @Required(() => LocalDate) escalationDate!: string;
+  @Optional(() => LocalDate, { after: 'escalationDate' }) deadlineDate?: string | null;
+  @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
+  @Optional(() => String, { max: 10000 }) description?: string | null;
+  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType({ description: 'A partial update; an escalation is edited as long as it is a draft.' })
+export class UpdateEscalationInput {
+  @Required(() => UUID) id!: string;
+  @Optional(() => UUID, { description: 'The project’s division; another one is refused.' }) divisionId?: string | null;
+  @Optional(() => UUID, { description: 'A notice on the same project.' }) noticeId?: string | null;
+  @Unclearable(() => EscalationTypeEnum) type?: EscalationType;
+  @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;
+  @Unclearable(() => LocalDate) escalationDate?: string;
+  @Optional(() => LocalDate, { after: 'escalationDate' }) deadlineDate?: string | null;
+  @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
+  @Optional(() => String, { max: 10000 }) description?: string | null;
+  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType({ description: 'Moves an escalation to another status.' })
+export class TransitionEscalationInput {
+  @Required(() => UUID) id!: string;
+  @Required(() => EscalationStatusEnum) status!: EscalationStatus;
+}

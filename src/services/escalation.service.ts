@@ -1,0 +1,80 @@
+import { authorize } from '../auth/permission.js';
+import type { RequestContext } from '../context.js';
+import { escalationTargets, isEscalationEditable } from '../domain/transitions.js';
+import { Escalation } from '../entities/escalation.js';
+import { invalid, Violations } from '../errors/app-error.js';
+import { divisions } from '../loaders/division.loader.js';
+import { escalations } from '../loaders/escalation.loader.js';
+import { notices } from '../loaders/notice.loader.js';
+import { organizations } from '../loaders/organization.loader.js';
+import { projects } from '../loaders/project.loader.js';
+import type { CreateEscalationInput, TransitionEscalationInput, UpdateEscalationInput } from '../schema/escalation.js';
+import { checkDivision } from './document-record.js';
+import { change, insert, lock, references, remove } from './record.js';
+
+export async function createEscalation(ctx: RequestContext, input: CreateEscalationInput): Promise<Escalation> {
+  authorize(ctx, 'records');
+  const violations = new Violations();
+  const { project } = await references(ctx, violations, {
+    project: { field: 'projectId', table: projects, id: input.projectId },
+    organization: { field: 'organizationId', table: organizations, id: input.organizationId },
+    division: { field: 'divisionId', table: divisions, id: input.divisionId },
+    notice: { field: 'noticeId', table: notices, id: input.noticeId, projectId: input.projectId },
+  });
+  checkDivision(violations, input.divisionId, project?.division_id);
+  violations.throwIfAny();
+  return insert(ctx, Escalation, { ...input, divisionId: project!.division_id as string });
+}
+
+export async function updateEscalation(ctx: RequestContext, input: UpdateEscalationInput): Promise<Escalation> {
+  authorize(ctx, 'records');
+  const escalation = await lock(ctx, Escalation, escalations, input.id);
+  if (!isEscalationEditable(escalation.status)) {
+    throw invalid({
+      status: [`An escalation that is ${escalation.status} cannot be edited: only a draft can.`],
+    });
+  }
+  const violations = new Violations();
+  await references(ctx, violations, {
+    division: { field: 'divisionId', table: divisions, id: input.divisionId },
+    notice: { field: 'noticeId', table: notices, id: input.noticeId, projectId: escalation.projectId },
+  });
+  checkDivision(violations, input.divisionId, escalation.divisionId);
+  checkDates(violations, escalation, input);
+  violations.throwIfAny();
+  // A division is never cleared: null means "the project's", which it already is.
+  return change(ctx, escalation, { ...input, divisionId: undefined });
+}
+
+export async function deleteEscalation(ctx: RequestContext, id: string): Promise<Escalation> {
+  authorize(ctx, 'records');
+  const escalation = await lock(ctx, Escalation, escalations, id);
+  if (!isEscalationEditable(escalation.status) && escalation.status !== 'cancelled') {
+    throw invalid({ status: [`An escalation that is ${escalation.status} is evidence and cannot be deleted.`] });
+  }
+  return remove(ctx, escalation);
+}
+
+export async function transitionEscalation(ctx: RequestContext, input: TransitionEscalationInput): Promise<Escalation> {
+  authorize(ctx, 'records');
+  const escalation = await lock(ctx, Escalation, escalations, input.id);
+  const targets = escalationTargets(escalation.status);
+  if (!targets.includes(input.status)) {
+    const legal = targets.length > 0 ? `it can move to ${targets.join(', ')}` : 'it can move nowhere';
+    const sentence = `An escalation that is ${escalation.status} cannot become ${input.status}: ${legal}.`;
+    throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+  }
+  return change(ctx, escalation, { status: input.status });
+}
+
+/** The deadline comes after the date of issue also when one of them is sent and the other stands (spec, Escalation). */
+function checkDates(violations: Violations, stored: Escalation, input: UpdateEscalationInput): void {
+  const issued = input.escalationDate ?? stored.escalationDate;
+  const deadline = input.deadlineDate === undefined ? stored.deadlineDate : input.deadlineDate;
+  if (!deadline || deadline > issued) return;
+  if (input.deadlineDate) {
+    violations.add('deadlineDate', 'The deadline date field must be a date after escalation date.');
+  } else {
+    violations.add('escalationDate', `The escalation date field must be a date before the deadline date, ${deadline}.`);
+  }
+}

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { escalationStatuses } from '../../src/domain/vocabulary.js';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+/** Where an escalation may go, in the words of the workflow; what is not here is illegal. */
+const moves: Record<string, string[]> = {
+  draft: ['sent', 'filed', 'cancelled'],
+  sent: ['filed', 'resolved', 'cancelled'],
+  filed: ['resolved', 'cancelled'],
+};
+
+describe('the workflow of an escalation', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let path: GoldenPath;
+  const create = (body: object = {}) =>
+    world.rest(caller, 'POST', '/escalations', {
+      ...bodies.escalation,
+      project_id: path.projectId,
+      organization_id: path.organizationId,
+      ...body,
+    });
+  const update = (id: string, body: object) => world.rest(caller, 'PUT', `/escalations/${id}`, body);
+  const move = (id: string, status: string) => world.rest(caller, 'POST', `/escalations/${id}/transition`, { status });
+  const become = (id: string, status: string) =>
+    world.sql('update escalations set status = $2 where id = $1', [id, status]);
+  const made = async (body: object = {}): Promise<Json> => {
+    const answer = await create(body);
+    if (answer.status !== 201) throw new Error(answer.text);
+    return answer.body.data;
+  };
+  const refused = (answer: { status: number; body: Json }) => ({
+    status: answer.status,
+    keys: Object.keys(answer.body.errors ?? {}),
+  });
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+  });
+
+  it('moves along its workflow only, and is told where it may go', async () => {
+    const { id } = await made();
+    for (const from of escalationStatuses) {
+      for (const to of escalationStatuses) {
+        await become(id, from);
+        const legal = moves[from] ?? [];
+        const answer = await move(id, to);
+        expect({ from, to, status: answer.status }).toEqual({ from, to, status: legal.includes(to) ? 200 : 422 });
+        if (legal.includes(to)) expect(answer.body.data.status).toBe(to);
+        else {
+          const where = legal.length > 0 ? `it can move to ${legal.join(', ')}` : 'it can move nowhere';
+          expect(answer.body).toMatchObject({
+            code: 'illegal_transition',
+            errors: { status: [`An escalation that is ${from} cannot become ${to}: ${where}.`] },
+          });
+        }
+      }
+    }
+    await become(id, 'draft');
+    await expectNothingWritten(world, async () => {
+      for (const wrong of ['void', 'SENT', '', null, 7]) {
+        const answer = await world.rest(caller, 'POST', `/escalations/${id}/transition`, { status: wrong });
+        expect(refused(answer)).toEqual({ status: 422, keys: ['status'] });
+      }
+    });
+  });
+
+  it('is edited as a draft only', async () => {
+    const { id } = await made();
+    for (const status of ['sent', 'filed', 'resolved', 'cancelled']) {
+      await become(id, status);
+      await expectNothingWritten(world, async () => {
+        expect((await update(id, { description: 'x' })).body.errors).toEqual({
+          status: [`An escalation that is ${status} cannot be edited: only a draft can.`],
+        });
+      });
+    }
+  });
+
+  it('is deleted as a draft or when cancelled, and is evidence otherwise', async () => {
+    for (const [status, expected] of [
+      ['draft', 200],
+      ['cancelled', 200],
+      ['sent', 422],
+      ['filed', 422],
+      ['resolved', 422],
+    ] as const) {
+      const { id } = await made();
+      await become(id, status);
+      const answer = await world.rest(caller, 'DELETE', `/escalations/${id}`);
+      expect({ status, answer: answer.status }).toEqual({ status, answer: expected });
+      if (expected === 422) {
+        expect(answer.body.errors).toEqual({
+          status: [`An escalation that is ${status} is evidence and cannot be deleted.`],
+        });
+        continue;
+      }
+      expect(answer.body).toEqual({ message: 'Escalation deleted.' });
+      const [row] = await world.sql('select deleted_at from escalations where id = $1', [id]);
+      expect(row).toEqual({ deleted_at: expect.any(Date) });
+      for (const gone of [
+        await world.rest(caller, 'GET', `/escalations/${id}`),
+        await update(id, {}),
+        await move(id, 'sent'),
+        await world.rest(caller, 'DELETE', `/escalations/${id}`),
+      ]) {
+        expect(gone.status).toBe(404);
+      }
+    }
+  });
+
+  it('holds its project, its organization and the project’s division in place', async () => {
+    const project = await world.rest(caller, 'POST', '/projects', { ...bodies.project, division_id: path.divisionId });
+    const organization = await world.rest(caller, 'POST', '/organizations', bodies.contractor);
+    const division = await world.rest(caller, 'POST', '/divisions', {
+      ...bodies.division,
+      organization_id: path.organizationId,
+    });
+    const { id } = await made({ project_id: project.body.data.id, organization_id: organization.body.data.id });
+    const projectPath = `/projects/${project.body.data.id}`;
+    await expectNothingWritten(world, async () => {
+      expect((await world.rest(caller, 'DELETE', projectPath)).body.errors.id[0]).toContain('escalations');
+      expect(
+        (await world.rest(caller, 'DELETE', `/organizations/${organization.body.data.id}`)).body.errors.id[0],
+      ).toContain('in use');
+      const moved = await world.rest(caller, 'PUT', projectPath, { division_id: division.body.data.id });
+      expect(refused(moved)).toEqual({ status: 422, keys: ['division_id'] });
+    });
+    await world.rest(caller, 'DELETE', `/escalations/${id}`);
+    expect((await world.rest(caller, 'DELETE', projectPath)).status).toBe(200);
+  });
+});
