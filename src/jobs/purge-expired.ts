@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Infrastructure } from '../context.js';
-import { fileLock } from '../services/document.service.js';
+import { fileLock } from '../services/document-file.js';
 
 const batch = 500;
 

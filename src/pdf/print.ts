@@ -4,6 +4,7 @@ import { fontFaces, fontFiles } from './fonts.js';
 import { printable } from './printable.js';
 import type { RenderedPdf, RenderJob } from './render-job.js';
 import { noticeDefinition } from './templates/notice/notice.js';
+import { waiverDefinition } from './templates/waiver/waiver.js';
 
 const { virtualfs } = pdfMake as unknown as { virtualfs: { writeFileSync(name: string, bytes: Buffer): void } };
 for (const [name, bytes] of fontFiles) virtualfs.writeFileSync(name, bytes);
@@ -20,7 +21,7 @@ pdfMake.setUrlAccessPolicy(() => false);
 export async function print(job: RenderJob): Promise<RenderedPdf> {
   let pageCount = 0;
   const definition: TDocumentDefinitions = {
-    ...definitionOf({ ...job, model: printable(job.model) }),
+    ...definitionOf({ ...job, model: printable(job.model) } as RenderJob),
     // Called once for each page as it is added; pdfmake has no other public way to learn how many there are.
     background: (page) => {
       pageCount = Math.max(pageCount, page);
@@ -35,5 +36,7 @@ function definitionOf(job: RenderJob): TDocumentDefinitions {
   switch (job.template) {
     case 'notice':
       return noticeDefinition(job);
+    case 'waiver':
+      return waiverDefinition(job);
   }
 }

@@ -1,14 +1,17 @@
 import type { NoticeDocumentModel } from '../domain/notice-document/model.js';
+import type { WaiverDocumentModel } from '../domain/waiver/document.js';
 
 /** What to print: one member per template. Plain data, because it crosses to a worker thread. */
 export type RenderJob = {
-  template: 'notice';
-  model: NoticeDocumentModel;
   /** Printed with a watermark, not for service. */
   preview: boolean;
   /** RFC 3339; the only time that enters the file, so that equal jobs give equal bytes. */
   generatedAt: string;
-};
+} & (
+  | { template: 'notice'; model: NoticeDocumentModel }
+  /** `image` is a drawn or uploaded signature as a PNG data URL. */
+  | { template: 'waiver'; model: WaiverDocumentModel; image: string | null }
+);
 
 export interface RenderedPdf {
   bytes: Buffer;

@@ -1,5 +1,5 @@
 import { isBlank } from '../preflight/address.js';
-import type { DivisionFacts, JobsiteFacts, NoticeFacts, PostalAddress } from '../preflight/notice-facts.js';
+import type { DivisionFacts, JobFacts, JobsiteFacts, PostalAddress } from '../preflight/notice-facts.js';
 import type { InlineParty } from '../preflight/notice-metadata.js';
 import { claimantRole, type ServedParty } from '../preflight/served-parties.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock } from './model.js';
@@ -22,7 +22,7 @@ export function inlineBlock(role: string, party: InlineParty): PartyBlock {
 }
 
 /** The claimant as printed comes from the division alone; nothing on the notice can override it (specification). */
-export function claimantBlock(facts: NoticeFacts, division: DivisionFacts): ClaimantBlock {
+export function claimantBlock(facts: JobFacts, division: DivisionFacts): ClaimantBlock {
   const plusFour = division.zipPlus4 && /^\d{5}$/.test(division.zip ?? '') ? `-${division.zipPlus4}` : '';
   return {
     name: division.name,

@@ -1,4 +1,4 @@
-import type { NoticeFacts } from '../preflight/notice-facts.js';
+import type { JobFacts } from '../preflight/notice-facts.js';
 import type { NoticeOptions } from '../preflight/notice-metadata.js';
 import {
   claimantParty,
@@ -14,7 +14,7 @@ import {
  * The recorded party that hired the claimant: the one its party names, else the subcontractor, the GC, the owner; the
  * owner alone when the claimant is the GC. `metadata.hiring_party`, which wins over it, is the caller's to apply.
  */
-export function recordedHiringParty(facts: NoticeFacts, options: NoticeOptions): ServedParty | null {
+export function recordedHiringParty(facts: JobFacts, options: NoticeOptions): ServedParty | null {
   const claimant = claimantParty(facts);
   const others = counterparties(facts);
   const named = others.find((party) => party.id === claimant?.hiredByPartyId);

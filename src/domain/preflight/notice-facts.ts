@@ -2,8 +2,12 @@
  * Everything a notice document needs to know, as plain data: dates are 'YYYY-MM-DD', money is a decimal string in
  * dollars, unset is null. Services gather it from rows; the rules and the printed page are worked out from it alone.
  */
-export interface NoticeFacts {
+export interface NoticeFacts extends JobFacts {
   notice: NoticeRecordFacts;
+}
+
+/** The job a document is about: the same for every kind of record. */
+export interface JobFacts {
   project: ProjectFacts;
   /** The project's claimant identity, or null when the project has none. */
   division: DivisionFacts | null;

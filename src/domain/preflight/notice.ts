@@ -1,8 +1,9 @@
-import { isBlank, listLabels, missingAddressParts } from './address.js';
-import type { DivisionFacts, JobsiteFacts, NoticeFacts, Violation } from './notice-facts.js';
+import { listLabels, missingAddressParts } from './address.js';
+import { checkClaimant } from './claimant.js';
+import { checkJobsite } from './jobsite.js';
+import type { NoticeFacts, Violation } from './notice-facts.js';
 import { type NoticeOptions, readNoticeOptions } from './notice-metadata.js';
 import {
-  claimantParty,
   claimantRole,
   generalContractorsOf,
   isPublicWork,
@@ -22,8 +23,7 @@ export function preflightNotice(facts: NoticeFacts, documentType: string): Viola
   const options = readNoticeOptions(facts.notice.metadata);
   return [
     ...checkDocumentType(documentType),
-    ...checkDivision(facts.division),
-    ...checkClaimantParty(facts),
+    ...checkClaimant(facts),
     ...checkOwner(facts, options),
     ...checkGeneralContractor(facts, options),
     ...servedParties(facts, options).flatMap(checkServedAddress),
@@ -36,25 +36,6 @@ export function preflightNotice(facts: NoticeFacts, documentType: string): Viola
 function checkDocumentType(documentType: string): Violation[] {
   if (documentType === 'notice') return [];
   return [{ field: 'type', message: `A notice is printed as the document type notice, not as ${documentType}.` }];
-}
-
-function checkDivision(division: DivisionFacts | null): Violation[] {
-  if (!division) {
-    return [{ field: 'division', message: 'The project has no claimant division: choose one on the project.' }];
-  }
-  if (division.deletedAt) {
-    const message = `The claimant division ${division.name} was deleted: choose a live division on the project.`;
-    return [{ field: 'division', message }];
-  }
-  return missingAddressParts(division).map(({ part, label }) => ({
-    field: `division.${part}`,
-    message: `The claimant division ${division.name} has no ${label}: complete it on the division.`,
-  }));
-}
-
-function checkClaimantParty(facts: NoticeFacts): Violation[] {
-  if (claimantParty(facts)) return [];
-  return [{ field: 'parties.claimant', message: 'The project has no active claimant party (is_claimant).' }];
 }
 
 function checkOwner(facts: NoticeFacts, options: NoticeOptions): Violation[] {
@@ -86,21 +67,6 @@ function checkServedAddress(served: ServedParty): Violation[] {
   const labels = listLabels(missing.map(({ label }) => label));
   const message = `The ${roleName(served.role)} party ${served.name} has no ${labels}: complete it on the organization or the party.`;
   return [{ field: `parties.${camelCase(served.role)}`, message }];
-}
-
-function checkJobsite(facts: NoticeFacts): Violation[] {
-  const legal = !isBlank(facts.project.legalDescription);
-  if (legal || facts.jobsites.some(isLocated)) return [];
-  const message =
-    facts.jobsites.length === 0
-      ? 'The project has no jobsite: add one with a street address or a legal description.'
-      : 'No jobsite of the project has a street address with city and state, or a legal description: complete one.';
-  return [{ field: 'jobsites', message }];
-}
-
-function isLocated(jobsite: JobsiteFacts): boolean {
-  if (!isBlank(jobsite.legalDescription)) return true;
-  return !isBlank(jobsite.addressLine1) && !isBlank(jobsite.city) && !isBlank(jobsite.state);
 }
 
 function checkAffidavit(facts: NoticeFacts, options: NoticeOptions): Violation[] {

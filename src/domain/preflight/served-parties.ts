@@ -1,5 +1,5 @@
 import { partyAddress } from './address.js';
-import type { NoticeFacts, PartyFacts, PostalAddress } from './notice-facts.js';
+import type { JobFacts, PartyFacts, PostalAddress } from './notice-facts.js';
 import type { NoticeOptions } from './notice-metadata.js';
 
 /** One addressee of the notice, from a party record or given inline in the metadata. */
@@ -17,26 +17,26 @@ export interface ServedParty {
   party: PartyFacts | null;
 }
 
-export function isPublicWork(facts: NoticeFacts): boolean {
+export function isPublicWork(facts: JobFacts): boolean {
   return facts.project.sector === 'public' || facts.project.sector === 'federal';
 }
 
-export function claimantParty(facts: NoticeFacts): PartyFacts | null {
+export function claimantParty(facts: JobFacts): PartyFacts | null {
   return facts.parties.find((party) => party.isClaimant && party.isActive) ?? null;
 }
 
 /** The claimant's role as its party has it; the project's copy stands in while the party is missing. */
-export function claimantRole(facts: NoticeFacts): string {
+export function claimantRole(facts: JobFacts): string {
   return claimantParty(facts)?.role ?? facts.project.claimantRole;
 }
 
 /** Active parties other than the claimant, who is never served with its own notice. */
-export function counterparties(facts: NoticeFacts): PartyFacts[] {
+export function counterparties(facts: JobFacts): PartyFacts[] {
   return facts.parties.filter((party) => party.isActive && !party.isClaimant);
 }
 
 /** Owners: on public work the public entity stands in the owner's place. Inline `metadata.owner` when there is none. */
-export function ownersOf(facts: NoticeFacts, options: NoticeOptions): ServedParty[] {
+export function ownersOf(facts: JobFacts, options: NoticeOptions): ServedParty[] {
   const roles = isPublicWork(facts) ? ['public_entity', 'owner'] : ['owner'];
   const recorded = counterparties(facts).filter((party) => roles.includes(party.role));
   if (recorded.length > 0) return recorded.map(servedParty);
@@ -45,7 +45,7 @@ export function ownersOf(facts: NoticeFacts, options: NoticeOptions): ServedPart
 }
 
 /** General contractors other than the claimant. Inline `metadata.gc` when there is none. */
-export function generalContractorsOf(facts: NoticeFacts, options: NoticeOptions): ServedParty[] {
+export function generalContractorsOf(facts: JobFacts, options: NoticeOptions): ServedParty[] {
   const recorded = counterparties(facts).filter((party) => party.role === 'general_contractor');
   if (recorded.length > 0) return recorded.map(servedParty);
   if (!options.generalContractor || claimantRole(facts) === 'general_contractor') return [];
@@ -56,7 +56,7 @@ export function generalContractorsOf(facts: NoticeFacts, options: NoticeOptions)
  * Everyone the notice is served on: owner or public entity, GC, lender, surety. Public property cannot be mortgaged
  * or liened, so a lender has no place in a notice on public work.
  */
-export function servedParties(facts: NoticeFacts, options: NoticeOptions): ServedParty[] {
+export function servedParties(facts: JobFacts, options: NoticeOptions): ServedParty[] {
   const others = isPublicWork(facts) ? ['surety'] : ['lender', 'surety'];
   const rest = others.flatMap((role) => counterparties(facts).filter((party) => party.role === role));
   return [...ownersOf(facts, options), ...generalContractorsOf(facts, options), ...rest.map(servedParty)];

@@ -1,28 +1,23 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
-import type { NoticeFacts, OrganizationFacts, PostalAddress } from '../domain/preflight/notice-facts.js';
-import type { NoticeStatus } from '../domain/vocabulary.js';
+import type { JobFacts, OrganizationFacts, PostalAddress } from '../domain/preflight/notice-facts.js';
 import { divisions } from '../loaders/division.loader.js';
 import { jobsites } from '../loaders/jobsite.loader.js';
-import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { parties } from '../loaders/party.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { rowsNamed, rowsWhere } from '../loaders/read.js';
 
-/** Gathers what a notice's document is made of, in a constant number of statements. */
-export async function noticeFacts(
+/** Gathers what every document of a project is made of, in a constant number of statements. */
+export async function jobFacts(
   ctx: RequestContext,
-  noticeId: string,
-): Promise<NoticeFacts & { status: NoticeStatus; updatedAt: string }> {
-  const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid`);
-  const { projectId, parentNoticeId } = notice!;
+  projectId: string,
+): Promise<JobFacts & { project: { firstFurnishingDate: string | null } }> {
   const ofProject = sql`project_id = ${projectId}::uuid and deleted_at is null`;
-  const [[project], partyRows, jobsiteRows, [parent]] = await Promise.all([
+  const [[project], partyRows, jobsiteRows] = await Promise.all([
     rowsWhere(ctx, projects, sql`id = ${projectId}::uuid`),
     rowsWhere(ctx, parties, ofProject),
     rowsWhere(ctx, jobsites, ofProject),
-    parentNoticeId ? rowsWhere(ctx, notices, sql`id = ${parentNoticeId}::uuid`) : [],
   ]);
   const organizationIds = partyRows.map(({ organizationId }) => organizationId);
   const [[division], organizationRows] = await Promise.all([
@@ -31,8 +26,7 @@ export async function noticeFacts(
   ]);
   const byId = new Map(organizationRows.map((row) => [row.id, row as OrganizationFacts]));
   return {
-    notice: { ...notice!, parentNotice: parent ?? null },
-    project: project! as NoticeFacts['project'],
+    project: project! as JobFacts['project'] & { firstFurnishingDate: string | null },
     division: division ?? null,
     parties: partyRows.map((party) => ({
       ...party,
@@ -40,8 +34,6 @@ export async function noticeFacts(
       organization: byId.get(party.organizationId)!,
     })),
     jobsites: jobsiteRows,
-    status: notice!.status,
-    updatedAt: notice!.updatedAt,
   };
 }
 

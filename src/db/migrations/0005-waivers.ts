@@ -1,0 +1,63 @@
+import { Migration } from '@mikro-orm/migrations';
+import { audited } from './0002-audit.js';
+
+/** Waivers of lien and payment rights, with what their paper says and the evidence of their signature. */
+export class Migration0005Waivers extends Migration {
+  override name = '0005-waivers';
+
+  override up(): void {
+    this.addSql(`
+      create table waivers (
+        id uuid primary key,
+        serial bigint generated always as identity,
+        account_id uuid not null references organizations (id),
+        livemode boolean not null,
+        organization_id uuid not null references organizations (id),
+        project_id uuid not null,
+        division_id uuid not null references divisions (id),
+        customer_party_id uuid references parties (id),
+        type text not null check (type in
+          ('conditional_progress', 'unconditional_progress', 'conditional_final', 'unconditional_final')),
+        status text not null default 'draft' check (status in
+          ('draft', 'generated', 'sent', 'signed', 'effective', 'released', 'declined', 'void')),
+        status_reason text,
+        state text not null,
+        form_code text not null,
+        through_date date,
+        amount numeric(14, 2) check (amount > 0),
+        check_maker text, check_payee text, check_number text, check_date date,
+        invoice_number text,
+        exceptions jsonb not null default '[]',
+        prior_waivers jsonb not null default '[]',
+        disputed_amount numeric(14, 2) check (disputed_amount >= 0),
+        retainage_reserved numeric(14, 2) check (retainage_reserved >= 0),
+        remaining_due numeric(14, 2) check (remaining_due >= 0),
+        covers_all_due boolean,
+        work_description text,
+        payment_received_on date,
+        signatory_name text, signatory_title text,
+        printed jsonb,
+        signature jsonb,
+        notary jsonb,
+        sent_at timestamptz(3), signed_at timestamptz(3), effective_at timestamptz(3), released_at timestamptz(3),
+        metadata jsonb,
+        created_at timestamptz(3) not null,
+        updated_at timestamptz(3) not null,
+        deleted_at timestamptz(3),
+        foreign key (project_id, account_id, livemode) references projects (id, account_id, livemode),
+        constraint waivers_paper check (status in ('draft', 'declined', 'void') or printed is not null),
+        constraint waivers_signed check (
+          (status in ('signed', 'effective', 'released')) = (signed_at is not null and signature is not null)),
+        constraint waivers_paid check (status not in ('effective', 'released') or payment_received_on is not null)
+      );
+      create index waivers_list on waivers (account_id, livemode, id desc) where deleted_at is null;
+      create index waivers_sync on waivers (account_id, livemode, updated_at);
+      create index waivers_project on waivers (project_id, id desc) where deleted_at is null;
+      create index waivers_organization on waivers (organization_id, id desc) where deleted_at is null;
+      create index waivers_division on waivers (division_id, id desc) where deleted_at is null;
+      create index waivers_customer on waivers (customer_party_id) where customer_party_id is not null;
+    `);
+    // What the paper says is a copy of what the log tells already.
+    this.addSql(audited('waivers', 'Waiver', ['printed']));
+  }
+}

@@ -1,0 +1,119 @@
+import { isBlank } from '../preflight/address.js';
+import { checkJobsite } from '../preflight/jobsite.js';
+import type { Violation } from '../preflight/notice-facts.js';
+import type { WaiverType } from '../vocabulary.js';
+import type { WaiverFacts } from './facts.js';
+import { formCode, legalForm } from './forms.js';
+import { isConditional, stageOf } from './kind.js';
+import { customerOf } from './parties.js';
+
+/**
+ * A blank that a form cannot go without. The owner is not among them, since waivers are exempt from it (specification), nor
+ * what may honestly stay empty: job number, disputed sum, earlier waivers. The through date is every progress waiver's (rules.ts).
+ */
+export type Blank =
+  | 'customer'
+  | 'location'
+  | 'county'
+  | 'work'
+  | 'amount'
+  | 'checkMaker'
+  | 'checkPayee'
+  | 'invoiceNumber'
+  | 'retainageReserved'
+  | 'coversAllDue'
+  | 'contractAmount'
+  | 'claimantPhone';
+
+/** The blanks of the form that applies in a state to a kind of waiver. */
+export function requiredBlanks(state: string, type: WaiverType, use: string | null): Blank[] {
+  const own = legalForm(state, type, use) && blanks[state]?.(type);
+  return own ?? general;
+}
+
+/** Every blank that is still empty, each by the field that fills it. */
+export function checkBlanks(facts: WaiverFacts): Violation[] {
+  const { state, type } = facts.waiver;
+  const form = legalForm(state, type, facts.project.use);
+  const paper = form ? `${form.statute}, "${form.title}"` : `the general form (${formCode(null, type)})`;
+  return requiredBlanks(state, type, facts.project.use).flatMap((blank) => {
+    const found = checks[blank](facts);
+    return found ? [{ field: found.field, message: `${found.message} It is a blank of ${paper}.` }] : [];
+  });
+}
+
+const general: Blank[] = ['location', 'amount'];
+const interim: Blank[] = ['customer', 'location', 'county', 'work', 'amount'];
+const shared: Blank[] = ['customer', 'location', 'invoiceNumber', 'amount'];
+const check = (type: WaiverType): Blank[] => (isConditional(type) ? ['checkMaker', 'checkPayee'] : []);
+
+const blanks: Record<string, (type: WaiverType) => Blank[]> = {
+  CA: (type) => [
+    'customer',
+    'location',
+    // § 8138 states payment in full and no figure; the others state the check or the sum received.
+    ...(type === 'unconditional_final' ? [] : (['amount'] as Blank[])),
+    ...check(type),
+  ],
+  AZ: (type) => ['customer', 'location', 'work', 'amount', ...check(type)],
+  TX: (type) => ['customer', 'location', 'work', 'amount', ...check(type)],
+  NV: () => shared,
+  UT: () => shared,
+  MI: (type) => [
+    'customer',
+    'location',
+    'work',
+    'claimantPhone',
+    ...(stageOf(type) === 'progress' ? (['amount', 'coversAllDue'] as Blank[]) : []),
+  ],
+  FL: () => ['customer', 'location', 'amount'],
+  GA: () => interim,
+  MS: () => interim,
+  WY: (type) => [
+    'customer',
+    'location',
+    'county',
+    'amount',
+    ...(stageOf(type) === 'progress' ? (['retainageReserved'] as Blank[]) : []),
+  ],
+  MA: () => ['customer', 'county', 'location', 'invoiceNumber', 'contractAmount', 'amount'],
+  MO: () => ['location', 'work', 'amount', 'claimantPhone'],
+};
+
+const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
+  customer: (facts) =>
+    customerOf(facts)
+      ? null
+      : { field: 'customerPartyId', message: 'The waiver has no customer: name the party that hired the claimant.' },
+  location: (facts) => checkJobsite(facts)[0] ?? null,
+  county: ({ jobsites }) =>
+    jobsites.some(({ county }) => !isBlank(county))
+      ? null
+      : { field: 'jobsites', message: 'No jobsite of the project has its county: complete one.' },
+  work: ({ waiver, project }) =>
+    !isBlank(waiver.workDescription) || !isBlank(project.furnishedDescription)
+      ? null
+      : missing('workDescription', 'work description'),
+  amount: ({ waiver }) => (waiver.amount ? null : missing('amount', 'amount')),
+  checkMaker: ({ waiver }) => (isBlank(waiver.checkMaker) ? missing('checkMaker', 'check maker') : null),
+  checkPayee: ({ waiver }) => (isBlank(waiver.checkPayee) ? missing('checkPayee', 'check payee') : null),
+  invoiceNumber: ({ waiver }) => (isBlank(waiver.invoiceNumber) ? missing('invoiceNumber', 'invoice number') : null),
+  retainageReserved: ({ waiver }) =>
+    waiver.retainageReserved === null ? missing('retainageReserved', 'retainage reserved') : null,
+  coversAllDue: ({ waiver }) => (waiver.coversAllDue === null ? missing('coversAllDue', 'covers all due') : null),
+  contractAmount: ({ project }) =>
+    project.contractAmount
+      ? null
+      : { field: 'project.contractAmount', message: 'The project has no contract amount: complete it on the project.' },
+  claimantPhone: ({ division }) =>
+    !division || !isBlank(division.phone)
+      ? null
+      : {
+          field: 'division.phone',
+          message: `The claimant division ${division.name} has no phone: complete it on the division.`,
+        },
+};
+
+function missing(field: string, label: string): Violation {
+  return { field, message: `The ${label} field is required.` };
+}

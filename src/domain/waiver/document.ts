@@ -1,0 +1,107 @@
+import { claimantBlock, jobsiteBlock, partyBlock } from '../notice-document/blocks.js';
+import type { ClaimantBlock, JobsiteBlock, PartyBlock } from '../notice-document/model.js';
+import { isBlank } from '../preflight/address.js';
+import { ownersOf } from '../preflight/served-parties.js';
+import type { NotaryMode, SignatureMethod, WaiverStage } from '../vocabulary.js';
+import type { PriorWaiver, WaiverException, WaiverFacts } from './facts.js';
+import { formCode, type LegalForm, legalForm } from './forms.js';
+import { isConditional, stageOf } from './kind.js';
+import { customerOf, inlineParties } from './parties.js';
+
+/** What a waiver says, ready to be laid out; kept with the record so that its signed copy says the very same. */
+export interface WaiverDocumentModel {
+  conditional: boolean;
+  stage: WaiverStage;
+  state: string;
+  formCode: string;
+  form: LegalForm | null;
+  claimant: ClaimantBlock;
+  customer: PartyBlock | null;
+  owners: PartyBlock[];
+  project: { name: string; number: string | null; legalDescription: string | null };
+  jobsites: JobsiteBlock[];
+  workDescription: string | null;
+  throughDate: string | null;
+  amount: string | null;
+  check: { maker: string | null; payee: string | null; number: string | null; date: string | null };
+  invoiceNumber: string | null;
+  exceptions: WaiverException[];
+  priorWaivers: PriorWaiver[];
+  disputedAmount: string | null;
+  retainageReserved: string | null;
+  remainingDue: string | null;
+  coversAllDue: boolean | null;
+  paymentReceivedOn: string | null;
+  signatory: { name: string | null; title: string | null };
+  /** Null until it is signed. */
+  signature: SignatureBlock | null;
+}
+
+/** The evidence of a signature, as it is kept and printed. */
+export interface SignatureBlock {
+  method: SignatureMethod;
+  name: string;
+  title: string | null;
+  /** RFC 3339. */
+  signedAt: string;
+  ip: string;
+  userAgent: string;
+  /** Of the PDF that the signer had before him, in hex. */
+  documentSha256: string;
+  notary: NotaryBlock | null;
+}
+
+export interface NotaryBlock {
+  name: string;
+  commissionNumber: string | null;
+  expiresOn: string | null;
+  state: string;
+  county: string;
+  mode: NotaryMode;
+}
+
+/**
+ * The document of a waiver that passed preflight.
+ * @throws {Error} when the claimant division is missing, which preflight reports
+ */
+export function buildWaiverDocument(facts: WaiverFacts): WaiverDocumentModel {
+  const { waiver, project, division } = facts;
+  if (!division) throw new Error('A waiver needs a claimant division; run preflightWaiver first.');
+  const form = legalForm(waiver.state, waiver.type, project.use);
+  const customer = customerOf(facts);
+  const jobsites = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(jobsiteBlock);
+  return {
+    conditional: isConditional(waiver.type),
+    stage: stageOf(waiver.type),
+    state: waiver.state,
+    formCode: formCode(form, waiver.type),
+    form,
+    claimant: claimantBlock(facts, division),
+    customer: customer && partyBlock(customer),
+    owners: ownersOf(facts, inlineParties(facts)).map(partyBlock),
+    project: {
+      name: project.name,
+      number: project.number,
+      legalDescription: project.legalDescription ?? jobsites[0]?.legalDescription ?? null,
+    },
+    jobsites,
+    workDescription: present(waiver.workDescription) ?? present(project.furnishedDescription),
+    throughDate: waiver.throughDate,
+    amount: waiver.amount,
+    check: { maker: waiver.checkMaker, payee: waiver.checkPayee, number: waiver.checkNumber, date: waiver.checkDate },
+    invoiceNumber: waiver.invoiceNumber,
+    exceptions: waiver.exceptions,
+    priorWaivers: waiver.priorWaivers,
+    disputedAmount: waiver.disputedAmount,
+    retainageReserved: waiver.retainageReserved,
+    remainingDue: waiver.remainingDue,
+    coversAllDue: waiver.coversAllDue,
+    paymentReceivedOn: waiver.paymentReceivedOn,
+    signatory: { name: waiver.signatoryName, title: waiver.signatoryTitle },
+    signature: null,
+  };
+}
+
+function present(value: string | null): string | null {
+  return isBlank(value) ? null : value;
+}

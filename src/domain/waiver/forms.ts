@@ -1,0 +1,138 @@
+import type { WaiverType } from '../vocabulary.js';
+import { isConditional, stageOf } from './kind.js';
+
+/** A waiver form that a statute prescribes. */
+export interface LegalForm {
+  /** Stable: `ca-8132`. */
+  code: string;
+  state: string;
+  title: string;
+  statute: string;
+  /** Sworn or acknowledged before a notary; where not, a notary's block may spoil the form. */
+  notary: boolean;
+}
+
+type Row = [code: string, title: string, statute: string];
+type Four = Record<WaiverType, Row>;
+
+/** The four titles that California, Arizona and Texas share; Nevada and others say "upon". */
+function four(
+  state: string,
+  statutes: Record<WaiverType, string>,
+  word: 'on' | 'Upon',
+  codes?: Record<WaiverType, string>,
+): Four {
+  const row = (type: WaiverType): Row => {
+    const kind = isConditional(type) ? 'Conditional' : 'Unconditional';
+    const payment = stageOf(type) === 'progress' ? 'Progress Payment' : 'Final Payment';
+    const code = `${state.toLowerCase()}-${codes?.[type] ?? type.replace('_', '-')}`;
+    return [code, `${kind} Waiver and Release ${word} ${payment}`, statutes[type]];
+  };
+  return {
+    conditional_progress: row('conditional_progress'),
+    unconditional_progress: row('unconditional_progress'),
+    conditional_final: row('conditional_final'),
+    unconditional_final: row('unconditional_final'),
+  };
+}
+
+const same = (statute: string): Record<WaiverType, string> => ({
+  conditional_progress: statute,
+  unconditional_progress: statute,
+  conditional_final: statute,
+  unconditional_final: statute,
+});
+const byStage = (progress: Row, final: Row): Four => ({
+  conditional_progress: progress,
+  unconditional_progress: progress,
+  conditional_final: final,
+  unconditional_final: final,
+});
+
+const california = {
+  conditional_progress: '8132',
+  unconditional_progress: '8134',
+  conditional_final: '8136',
+  unconditional_final: '8138',
+};
+const wyoming: Row = ['wy-lien-waiver', 'Lien Waiver', 'Wyo. Stat. § 29-10-101'];
+
+/**
+ * Each of the twelve states that prescribe forms, and the form nearest to each of the four kinds. Where a state has no form for
+ * a kind there is none here: nothing is called statutory that no statute knows.
+ */
+const table: Record<string, Partial<Four>> = {
+  CA: four(
+    'CA',
+    {
+      conditional_progress: 'Cal. Civ. Code § 8132',
+      unconditional_progress: 'Cal. Civ. Code § 8134',
+      conditional_final: 'Cal. Civ. Code § 8136',
+      unconditional_final: 'Cal. Civ. Code § 8138',
+    },
+    'on',
+    california,
+  ),
+  AZ: four('AZ', same('A.R.S. § 33-1008(D)'), 'on'),
+  NV: four('NV', same('NRS 108.2457'), 'Upon'),
+  TX: four('TX', same('Tex. Prop. Code § 53.284'), 'on'),
+  MI: {
+    conditional_progress: ['mi-partial-conditional', 'Partial Conditional Waiver', 'MCL 570.1115(9)'],
+    unconditional_progress: ['mi-partial-unconditional', 'Partial Unconditional Waiver', 'MCL 570.1115(9)'],
+    conditional_final: ['mi-full-conditional', 'Full Conditional Waiver', 'MCL 570.1115(9)'],
+    unconditional_final: ['mi-full-unconditional', 'Full Unconditional Waiver', 'MCL 570.1115(9)'],
+  },
+  FL: byStage(
+    ['fl-progress', 'Waiver and Release of Lien Upon Progress Payment', 'Fla. Stat. § 713.20(4)'],
+    ['fl-final', 'Waiver and Release of Lien Upon Final Payment', 'Fla. Stat. § 713.20(5)'],
+  ),
+  GA: byStage(
+    ['ga-interim', 'Waiver and Release of Lien and Payment Bond Rights Upon Interim Payment', 'O.C.G.A. § 44-14-366'],
+    ['ga-final', 'Waiver and Release of Lien and Payment Bond Rights Upon Final Payment', 'O.C.G.A. § 44-14-366'],
+  ),
+  MS: byStage(
+    ['ms-interim', 'Interim Waiver and Release Upon Payment', 'Miss. Code §§ 85-7-419, 85-7-433'],
+    ['ms-final', 'Waiver and Release Upon Final Payment', 'Miss. Code §§ 85-7-419, 85-7-433'],
+  ),
+  UT: byStage(
+    ['ut-progress', 'Utah Conditional Waiver and Release Upon Progress Payment', 'Utah Code § 38-1a-802'],
+    ['ut-final', 'Waiver and Release Upon Final Payment', 'Utah Code § 38-1a-802'],
+  ),
+  WY: byStage(wyoming, wyoming),
+  MA: { conditional_progress: ['ma-partial', 'Partial Waiver and Subordination of Lien', 'M.G.L. c. 254, § 32'] },
+  MO: { unconditional_final: ['mo-residential-final', 'Unconditional Final Lien Waiver', 'RSMo § 429.016(27)'] },
+};
+const notarized = ['MS', 'WY'];
+
+export const formStates: readonly string[] = Object.keys(table);
+
+/** The form that the law prescribes for this kind of waiver, or null where it prescribes none. */
+export function legalForm(state: string, type: WaiverType, use: string | null): LegalForm | null {
+  // Missouri prescribes its form for residential property alone.
+  if (state === 'MO' && use !== 'residential') return null;
+  const row = table[state]?.[type];
+  return row ? toForm(state, row) : null;
+}
+
+/** The form behind a `form_code` such as `generic-ca-8132`. */
+export function legalFormOfCode(formCode: string): LegalForm | null {
+  return byCode.get(formCode.replace(/^generic-/, '')) ?? null;
+}
+
+/**
+ * What a waiver is printed with. The service prints a general form in words of its own and says so in the code; the second half
+ * names the form it stands in for.
+ */
+export function formCode(form: LegalForm | null, type: WaiverType): string {
+  return `generic-${form?.code ?? type.replace('_', '-')}`;
+}
+
+function toForm(state: string, [code, title, statute]: Row): LegalForm {
+  return { code, state, title, statute, notary: notarized.includes(state) };
+}
+
+const byCode = new Map(
+  Object.entries(table).flatMap(([state, rows]) =>
+    Object.values(rows).map((row) => [row[0], toForm(state, row)] as const),
+  ),
+);

@@ -1,0 +1,127 @@
+import { displayText, type WaiverType } from '../vocabulary.js';
+import { formStates, legalFormOfCode } from './forms.js';
+import { isConditional, stageOf } from './kind.js';
+
+/** Something about the form that whoever uses the waiver has to know. */
+export interface FormNotice {
+  code: string;
+  message: string;
+}
+
+export interface NoticedWaiver {
+  state: string;
+  type: WaiverType;
+  formCode: string;
+  paymentReceivedOn: string | null;
+}
+
+/** Which legal form was used and why, and what to mind with it. */
+export function waiverNotices({ state, type, formCode, paymentReceivedOn }: NoticedWaiver): FormNotice[] {
+  const form = legalFormOfCode(formCode);
+  const notices: FormNotice[] = [];
+  if (form) {
+    notices.push({
+      code: 'general_wording',
+      message: `${form.statute} prescribes "${form.title}". This waiver is printed as a general form in other words; it is not the statutory form.`,
+    });
+    if (isMapped(state)) {
+      notices.push({
+        code: 'nearest_form',
+        message: `${displayText(type)}: the nearest form of ${state} is "${form.title}" (${form.statute}).`,
+      });
+    }
+  } else if (formStates.includes(state)) {
+    notices.push({
+      code: 'no_prescribed_form',
+      message: withoutForm[state] ?? `${state} prescribes no form of this kind.`,
+    });
+  }
+  for (const remark of remarks[state]?.(type) ?? []) notices.push(remark);
+  if (form?.notary) {
+    notices.push({ code: 'notary_required', message: `The form of ${state} is signed before a notary.` });
+  }
+  if (!isConditional(type) && !paymentReceivedOn) {
+    notices.push({
+      code: 'payment_not_confirmed',
+      message:
+        'An unconditional waiver says that the payment was received, and none is recorded: once signed it is held until payment_received_on is.',
+    });
+  }
+  return notices;
+}
+
+/** States whose few forms stand for several of the four kinds. */
+function isMapped(state: string): boolean {
+  return ['FL', 'GA', 'MS', 'UT', 'WY'].includes(state);
+}
+
+const withoutForm: Record<string, string> = {
+  MA: 'Massachusetts prescribes a form for progress payments alone, which reads as conditional upon receipt; a general form is used.',
+  MO: 'Missouri prescribes an unconditional final waiver of residential property alone; a general form is used.',
+};
+
+const deemedPaid = (days: number, statute: string): FormNotice => ({
+  code: 'deemed_paid',
+  message: `Under ${statute} the amount is deemed paid ${days} days after the waiver's date unless an affidavit of nonpayment is filed before; the law knows no conditional form.`,
+});
+
+const remarks: Record<string, (type: WaiverType) => FormNotice[]> = {
+  CA: paymentEvidence('Cal. Civ. Code § 8124'),
+  AZ: paymentEvidence('A.R.S. § 33-1008'),
+  FL: (type) =>
+    isConditional(type)
+      ? [
+          {
+            code: 'condition_added',
+            message:
+              'Florida has no conditional form; the waiver is conditioned on payment as Fla. Stat. § 713.20(7) allows.',
+          },
+        ]
+      : [],
+  GA: () => [deemedPaid(90, 'O.C.G.A. § 44-14-366')],
+  MS: () => [deemedPaid(60, 'Miss. Code § 85-7-419')],
+  NV: () => [
+    {
+      code: 'joint_check',
+      message: 'Under NRS 108.2457 a joint check counts as payment only of the claimant’s intended share.',
+    },
+  ],
+  TX: (type) =>
+    isConditional(type)
+      ? []
+      : [{ code: 'not_before_payment', message: 'Tex. Prop. Code § 53.283 forbids asking for it before payment.' }],
+  UT: (type) =>
+    isConditional(type)
+      ? []
+      : [
+          {
+            code: 'adaptation',
+            message: 'Utah’s forms are conditional; an unconditional waiver is an adaptation of them.',
+          },
+        ],
+  WY: (type) => [
+    ...(isConditional(type)
+      ? [
+          {
+            code: 'not_conditional',
+            message: 'Wyoming’s form is not truly conditional: it reserves retainage and what it lists as unpaid.',
+          },
+        ]
+      : []),
+    ...(stageOf(type) === 'final'
+      ? [{ code: 'no_retainage', message: 'Wyoming’s form is used for a final waiver with a retainage of zero.' }]
+      : []),
+  ],
+};
+
+function paymentEvidence(statute: string): (type: WaiverType) => FormNotice[] {
+  return (type) =>
+    isConditional(type)
+      ? [
+          {
+            code: 'evidence_of_payment',
+            message: `Under ${statute} it takes effect with evidence of payment: the endorsed check, paid, or a written acknowledgment.`,
+          },
+        ]
+      : [];
+}

@@ -1,0 +1,20 @@
+import { checkClaimant } from '../preflight/claimant.js';
+import type { Violation } from '../preflight/notice-facts.js';
+import { checkBlanks } from './blanks.js';
+import type { WaiverFacts } from './facts.js';
+import { inlineParties } from './parties.js';
+import { checkTiming, checkWaiver } from './rules.js';
+
+/** What keeps a waiver from being printed, all at once. The owner is not asked for: waivers are exempt (specification). */
+export function preflightWaiver(facts: WaiverFacts, today: string): Violation[] {
+  const { waiver, project } = facts;
+  const firstFurnished = project.firstFurnishingDate;
+  return [
+    ...checkClaimant(facts),
+    ...checkBlanks(facts),
+    // The project may have changed since the waiver was written.
+    ...checkWaiver(waiver, today, firstFurnished),
+    ...checkTiming(waiver, today, firstFurnished),
+    ...inlineParties(facts).violations,
+  ];
+}

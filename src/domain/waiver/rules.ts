@@ -1,0 +1,138 @@
+import type { Violation } from '../preflight/notice-facts.js';
+import type { WaiverType } from '../vocabulary.js';
+import type { WaiverException } from './facts.js';
+import { isConditional, stageOf } from './kind.js';
+
+/** A pay period may end a few days after its waiver is prepared; further ahead it would waive what was not furnished. */
+export const throughDateTolerance = 7;
+
+export interface CheckedWaiver {
+  type: WaiverType;
+  state: string;
+  throughDate: string | null;
+  retainageReserved: string | null;
+  disputedAmount: string | null;
+  exceptions: WaiverException[];
+  paymentReceivedOn: string | null;
+}
+
+/** What a waiver may not say whatever its paper looks like; `today` is a calendar day in UTC. */
+export function checkWaiver(waiver: CheckedWaiver, today: string, firstFurnished: string | null): Violation[] {
+  return [
+    ...checkThroughDate(waiver, today, firstFurnished),
+    ...checkFinal(waiver),
+    ...checkExceptions(waiver),
+    ...checkPayment(waiver.paymentReceivedOn, today),
+  ];
+}
+
+/** A payment is confirmed when it came; a day of grace for the time zones east of UTC. */
+export function checkPayment(receivedOn: string | null | undefined, today: string): Violation[] {
+  if (!receivedOn || receivedOn <= addDays(today, 1)) return [];
+  return [violation('paymentReceivedOn', 'The payment received on field must not be a date in the future.')];
+}
+
+function checkThroughDate({ type, state, throughDate }: CheckedWaiver, today: string, firstFurnished: string | null) {
+  if (!throughDate) {
+    if (stageOf(type) === 'final') return [];
+    return [violation('throughDate', 'The through date field is required for a progress waiver.')];
+  }
+  if (stageOf(type) === 'final' && !finalThroughDate.includes(state)) {
+    return [violation('throughDate', 'The through date field is not accepted: a final waiver covers all of the work.')];
+  }
+  const found: Violation[] = [];
+  const latest = addDays(today, throughDateTolerance);
+  if (throughDate > latest) {
+    found.push(
+      violation(
+        'throughDate',
+        `The through date field must not be later than ${latest}: work is not waived in advance.`,
+      ),
+    );
+  }
+  if (firstFurnished && throughDate < firstFurnished) {
+    const since = `which is ${firstFurnished}`;
+    found.push(
+      violation('throughDate', `The through date field must not be before the project's first furnishing, ${since}.`),
+    );
+  }
+  return found;
+}
+
+/** Wyoming has one form for both stages, and it is dated. */
+const finalThroughDate = ['WY'];
+
+function checkFinal({ type, retainageReserved, exceptions }: CheckedWaiver): Violation[] {
+  if (stageOf(type) === 'progress') return [];
+  const found: Violation[] = [];
+  if (Number(retainageReserved ?? 0) > 0) {
+    found.push(
+      violation('retainageReserved', 'The retainage reserved field must be 0: a final waiver covers the retainage.'),
+    );
+  }
+  exceptions.forEach(({ kind }, index) => {
+    if (kind !== 'retention') return;
+    found.push(violation(`exceptions.${index}.kind`, 'A final waiver covers the retainage and cannot except it.'));
+  });
+  return found;
+}
+
+/** A disputed sum that is excepted has to be in the figure that the form shows for disputes. */
+function checkExceptions({ exceptions, disputedAmount }: CheckedWaiver): Violation[] {
+  const found: Violation[] = [];
+  const disputed = exceptions.filter(({ kind }) => kind === 'disputed');
+  const cents = disputed.reduce((sum, { amount }) => sum + toCents(amount), 0n);
+  if (disputedAmount !== null && cents > toCents(disputedAmount)) {
+    found.push(
+      violation(
+        'disputedAmount',
+        'The disputed amount field must not be less than what the exceptions list as disputed.',
+      ),
+    );
+  }
+  exceptions.forEach(({ kind, amount, text }, index) => {
+    if (kind === 'disputed' && !amount) {
+      found.push(violation(`exceptions.${index}.amount`, 'A disputed exception states its amount.'));
+    }
+    if (kind === 'other' && !text) {
+      found.push(violation(`exceptions.${index}.text`, 'An exception of the kind other says what it is.'));
+    }
+  });
+  return found;
+}
+
+/** What keeps a waiver from going out or being signed now, though its paper may be complete. */
+export function checkTiming(
+  waiver: Pick<CheckedWaiver, 'type' | 'state' | 'paymentReceivedOn'>,
+  today: string,
+  firstFurnished: string | null,
+): Violation[] {
+  const found: Violation[] = [];
+  if (firstFurnished && firstFurnished > today) {
+    const sentence = `Nothing was furnished yet: the project's first furnishing is on ${firstFurnished}, and rights cannot be waived in advance.`;
+    found.push(violation('project.firstFurnishingDate', sentence));
+  }
+  if (waiver.state === 'TX' && !isConditional(waiver.type) && !waiver.paymentReceivedOn) {
+    const sentence =
+      'In Texas an unconditional waiver may not be asked for before payment (Prop. Code § 53.283): record payment_received_on first.';
+    found.push(violation('paymentReceivedOn', sentence));
+  }
+  return found;
+}
+
+/** Cents of a decimal string with at most two places. */
+function toCents(amount: string | null): bigint {
+  if (!amount) return 0n;
+  const [whole = '0', fraction = ''] = amount.split('.');
+  return BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0').slice(0, 2));
+}
+
+function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
+function violation(field: string, message: string): Violation {
+  return { field, message };
+}

@@ -1,0 +1,42 @@
+import type { WaiverReleaseState, WaiverStatus, WaiverType } from '../vocabulary.js';
+import { isConditional } from './kind.js';
+
+/** Where a waiver may go from where it stands (decisions §5): a conditional one takes effect, an unconditional one is released. */
+export function waiverTargets(type: WaiverType, status: WaiverStatus): readonly WaiverStatus[] {
+  switch (status) {
+    case 'draft':
+      return ['generated'];
+    case 'generated':
+      return ['sent', 'declined', 'void'];
+    case 'sent':
+      return ['signed', 'declined', 'void'];
+    case 'signed':
+      return isConditional(type) ? ['effective'] : ['released'];
+    case 'effective':
+    case 'released':
+    case 'declined':
+    case 'void':
+      return [];
+  }
+}
+
+/** From `generated` on a waiver says what its paper says; reverting the document opens it again. */
+export function isWaiverEditable(status: WaiverStatus): boolean {
+  return status === 'draft';
+}
+
+/** What was signed is evidence, and what is out for signature may become it. */
+export function isWaiverDeletable(status: WaiverStatus): boolean {
+  return status === 'draft' || status === 'generated' || status === 'declined' || status === 'void';
+}
+
+export function isWaiverSigned(status: WaiverStatus): boolean {
+  return status === 'signed' || status === 'effective' || status === 'released';
+}
+
+/** Only an unconditional waiver is held: it says that the money came, whether or not it has. */
+export function releaseState(type: WaiverType, status: WaiverStatus): WaiverReleaseState | null {
+  if (isConditional(type)) return null;
+  if (status === 'signed') return 'held';
+  return status === 'released' ? 'released' : null;
+}

@@ -1,0 +1,111 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { WaiverStatus, WaiverType } from '../domain/vocabulary.js';
+import type { NotaryBlock, SignatureBlock, WaiverDocumentModel } from '../domain/waiver/document.js';
+import type { PriorWaiver, WaiverException } from '../domain/waiver/facts.js';
+import { TenantRecord } from './record.js';
+
+/** A waiver and release of lien and payment rights, given for a progress payment or the final one. */
+@Entity({ tableName: 'waivers' })
+export class Waiver extends TenantRecord {
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @Property({ type: 'uuid' })
+  projectId!: string;
+
+  @Property({ type: 'uuid' })
+  divisionId!: string;
+
+  @Property({ type: 'uuid', nullable: true })
+  customerPartyId: string | null = null;
+
+  @Property({ type: 'text' })
+  type!: WaiverType;
+
+  @Property({ type: 'text' })
+  status: WaiverStatus = 'draft';
+
+  @Property({ type: 'text', nullable: true })
+  statusReason: string | null = null;
+
+  @Property({ type: 'text' })
+  state!: string;
+
+  @Property({ type: 'text' })
+  formCode!: string;
+
+  @Property({ type: 'date', nullable: true })
+  throughDate: string | null = null;
+
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  amount: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  checkMaker: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  checkPayee: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  checkNumber: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  checkDate: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  invoiceNumber: string | null = null;
+
+  @Property({ type: 'json' })
+  exceptions: WaiverException[] = [];
+
+  @Property({ type: 'json' })
+  priorWaivers: PriorWaiver[] = [];
+
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  disputedAmount: string | null = null;
+
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  retainageReserved: string | null = null;
+
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  remainingDue: string | null = null;
+
+  @Property({ type: 'boolean', nullable: true })
+  coversAllDue: boolean | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  workDescription: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  paymentReceivedOn: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  signatoryName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  signatoryTitle: string | null = null;
+
+  /** What the current document says, kept from its making to the signature: the signed copy may not differ by a word. */
+  @Property({ type: 'json', nullable: true })
+  printed: WaiverDocumentModel | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  signature: (Omit<SignatureBlock, 'name' | 'title' | 'signedAt' | 'notary'> & { consentedAt: string }) | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  notary: NotaryBlock | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  sentAt: Date | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  signedAt: Date | null = null;
+
+  /** When a conditional waiver took effect. */
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  effectiveAt: Date | null = null;
+
+  /** When an unconditional one was handed over. */
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  releasedAt: Date | null = null;
+}

@@ -1,0 +1,28 @@
+import { Waiver } from '../entities/waiver.js';
+import type { Waiver as WaiverRow } from '../schema/waiver.js';
+import { defineTable, equals, matches } from './table.js';
+
+export const waivers = defineTable<WaiverRow>({
+  type: 'Waiver',
+  entity: Waiver,
+  name: 'waivers',
+  derived: {
+    typeLabel: ['type'],
+    stage: ['type'],
+    statusLabel: ['status'],
+    releaseState: ['type', 'status'],
+    legalForm: ['formCode'],
+    notaryRequired: ['formCode'],
+    notices: ['state', 'type', 'formCode', 'paymentReceivedOn'],
+  },
+  filters: {
+    projectId: equals('project_id'),
+    organizationId: equals('organization_id'),
+    divisionId: equals('division_id'),
+    customerPartyId: equals('customer_party_id'),
+    type: equals('type'),
+    status: equals('status'),
+    state: equals('state'),
+    search: matches('invoice_number', 'work_description'),
+  },
+});

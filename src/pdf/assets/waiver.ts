@@ -1,0 +1,63 @@
+/**
+ * The wording of the general waiver, in our own words: it is no state's form. One text for each kind; the blanks are filled by
+ * the template.
+ */
+export interface WaiverWording {
+  /** What the waiver is called where the state has no title for it. */
+  title: string;
+  notice: string;
+  release: string[];
+  condition: string | null;
+}
+
+const conditionalNotice =
+  'This document gives up rights only when the payment stated below has been received. Until then it is not effective, and nobody should rely on it as proof of payment.';
+const unconditionalNotice =
+  'This document gives up rights unconditionally and states that the claimant has been paid. It can be enforced against the claimant as soon as it is signed and handed over, even if the payment was not received. A claimant that has not been paid should use a conditional waiver.';
+
+const condition =
+  'This waiver and release takes effect only when {claimant} has actually received the payment stated above in cleared funds: a check when the bank on which it is drawn has paid it, any other payment when it is final. If the payment is not made, or is taken back, this document has no effect.';
+
+const progressScope =
+  '{claimant} waives and releases, for labor, services, equipment and materials furnished for the project through {throughDate}, its lien, stop payment notice and payment bond rights and its right to payment, to the extent of the payment stated above and apart from the exceptions below.';
+const finalScope =
+  '{claimant} waives and releases all its lien, stop payment notice and payment bond rights and its right to payment for all labor, services, equipment and materials furnished for the project, apart from the exceptions below.';
+const later = 'It does not cover work furnished after that date, or anything that the exceptions name.';
+const warranty =
+  '{claimant} will pay from this payment, or has already paid, those who furnished labor, services, equipment or materials through it for the work that this document covers.';
+
+const wordings = {
+  conditional_progress: {
+    title: 'Conditional Waiver and Release on Progress Payment',
+    notice: conditionalNotice,
+    release: [progressScope, later, warranty],
+    condition,
+  },
+  unconditional_progress: {
+    title: 'Unconditional Waiver and Release on Progress Payment',
+    notice: unconditionalNotice,
+    release: [
+      '{claimant} states that it has received the progress payment stated above.',
+      progressScope,
+      later,
+      warranty,
+    ],
+    condition: null,
+  },
+  conditional_final: {
+    title: 'Conditional Waiver and Release on Final Payment',
+    notice: conditionalNotice,
+    release: [finalScope, warranty],
+    condition,
+  },
+  unconditional_final: {
+    title: 'Unconditional Waiver and Release on Final Payment',
+    notice: unconditionalNotice,
+    release: ['{claimant} states that it has been paid in full for the project.', finalScope, warranty],
+    condition: null,
+  },
+} as const satisfies Record<string, WaiverWording>;
+
+export function waiverWording(conditional: boolean, stage: 'progress' | 'final'): WaiverWording {
+  return wordings[`${conditional ? 'conditional' : 'unconditional'}_${stage}`];
+}

@@ -1,0 +1,51 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import type { WaiverExceptionKind } from '../../../domain/vocabulary.js';
+import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
+import { formatDate, formatMoney } from '../../format.js';
+import { sectionHeading } from '../../page.js';
+
+const names: Record<WaiverExceptionKind, string> = {
+  retention: 'Retention',
+  extras: 'Extras for which no payment was received',
+  prior_waiver: 'Earlier conditional waiver not yet paid',
+  disputed: 'Disputed claim',
+  other: 'Other',
+};
+
+/** What is left out of the release; that nothing is left out is said, too. */
+export function exceptions(model: WaiverDocumentModel): Content[] {
+  const lines = [
+    ...(positive(model.retainageReserved) ? [`Retainage reserved: ${formatMoney(model.retainageReserved)}`] : []),
+    ...(positive(model.disputedAmount) ? [`Disputed claims: ${formatMoney(model.disputedAmount)}`] : []),
+    ...(positive(model.remainingDue) ? [`Unpaid balance still claimed: ${formatMoney(model.remainingDue)}`] : []),
+    ...model.priorWaivers.map(({ date, amount }) =>
+      join(`Conditional waiver of ${formatDate(date)}, not yet paid`, amount && formatMoney(amount)),
+    ),
+    ...model.exceptions.map(({ kind, date, amount, text }) =>
+      join(names[kind], date && formatDate(date), amount && formatMoney(amount), text),
+    ),
+  ];
+  return [
+    sectionHeading('Exceptions'),
+    { text: 'This document does not affect:', margin: [0, 2, 0, 0] },
+    lines.length > 0
+      ? { ul: lines.map((text) => ({ text })), margin: [6, 2, 0, 0] }
+      : { text: 'Nothing is excepted.', margin: [0, 2, 0, 0] },
+    ...cumulative(model),
+  ];
+}
+
+/** Michigan's partial forms say whether all waivers together cover everything due through the date. */
+function cumulative({ coversAllDue, throughDate }: WaiverDocumentModel): Content[] {
+  if (coversAllDue === null || !throughDate) return [];
+  const text = `Together with all earlier waivers this one ${coversAllDue ? 'covers' : 'does not cover'} all that is due through ${formatDate(throughDate)}.`;
+  return [{ text, margin: [0, 3, 0, 0] }];
+}
+
+function positive(amount: string | null): amount is string {
+  return amount !== null && Number(amount) > 0;
+}
+
+function join(...parts: Array<string | null | undefined | false>): string {
+  return parts.filter(Boolean).join(' · ');
+}

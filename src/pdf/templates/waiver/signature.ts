@@ -1,0 +1,93 @@
+import type { Column, Content } from 'pdfmake/interfaces.js';
+import type { SignatureBlock, WaiverDocumentModel } from '../../../domain/waiver/document.js';
+import { stateName } from '../../assets/state-names.js';
+import { formatDate } from '../../format.js';
+import { caption, contentWidth, rule, sectionHeading } from '../../page.js';
+import { boxed } from '../../table-layouts.js';
+import { signedField } from '../notice/statement.js';
+
+const height = 34;
+
+/** Who signs, and once it is signed the signature with its evidence; kept together on one page. */
+export function signatureBlock({ claimant, signatory, signature }: WaiverDocumentModel, image: string | null): Content {
+  const signer = [signature?.name ?? signatory.name, signature?.title ?? signatory.title].filter(Boolean).join(', ');
+  const on = signature ? formatDate(signature.signedAt.slice(0, 10)) : ' ';
+  return {
+    unbreakable: true,
+    stack: [
+      { text: claimant.name, bold: true, margin: [0, 12, 0, 0] },
+      {
+        columns: [
+          field('Signature', mark(signature, image), 190),
+          field('Printed name and title', { text: signer || ' ', margin: [0, height - 11, 0, 0] }, 172),
+          field('Date of signature', { text: on, margin: [0, height - 11, 0, 0] }, 110),
+        ],
+        columnGap: 16,
+        margin: [0, 2, 0, 0],
+      },
+      ...(signature ? [evidence(signature)] : []),
+    ],
+  };
+}
+
+function field(label: string, value: Content, width: number): Column {
+  return { width, stack: [value, rule(0.5, 1, width), caption(label, 1)] };
+}
+
+function mark(signature: SignatureBlock | null, image: string | null): Content {
+  if (signature && image) return { image, fit: [186, height] };
+  const typed = signature?.method === 'typed' ? signature.name : ' ';
+  return { text: typed, italics: true, fontSize: 16, margin: [0, height - 18, 0, 0] };
+}
+
+function evidence({ method, signedAt, ip, userAgent, documentSha256, name }: SignatureBlock): Content {
+  const how = { typed: 'typed', drawn: 'drawn by hand', uploaded: 'uploaded as an image' }[method];
+  const lines = [
+    `${name} agreed to sign electronically and signed on ${signedAt.replace('T', ' at ').replace(/\.\d+/, '').replace('+00:00', ' UTC')}; the signature was ${how}.`,
+    `Internet address ${ip}${userAgent ? ` · Program ${userAgent}` : ''}`,
+    `SHA-256 of the document that was signed: ${documentSha256}`,
+  ];
+  return {
+    table: {
+      widths: [contentWidth - 13],
+      body: [
+        [{ stack: [caption('Record of the electronic signature'), ...lines.map((text) => ({ text, fontSize: 8 }))] }],
+      ],
+    },
+    layout: boxed,
+    margin: [0, 8, 0, 0],
+  };
+}
+
+/** Mississippi's and Wyoming's forms are signed before a notary; elsewhere the block appears only when a notary was named. */
+export function notaryBlock({ form, signature, state }: WaiverDocumentModel): Content[] {
+  const notary = signature?.notary;
+  if (!form?.notary && !notary) return [];
+  const line = '____________________';
+  const act = state === 'MS' ? 'Sworn to and subscribed before me' : 'Acknowledged before me';
+  const mode = notary ? { in_person: 'in person', remote_online: 'by remote online notarization' }[notary.mode] : null;
+  const on = signature ? formatDate(signature.signedAt.slice(0, 10)) : line;
+  const by = signature?.name ?? line;
+  return [
+    {
+      unbreakable: true,
+      stack: [
+        sectionHeading('Notary', 12),
+        {
+          text: `State of ${notary ? stateName(notary.state) : line} · County of ${notary?.county ?? line}`,
+          margin: [0, 2, 0, 0],
+        },
+        { text: `${act} on ${on} by ${by}${mode ? `, who appeared ${mode}` : ''}.`, margin: [0, 4, 0, 0] },
+        {
+          columns: [
+            signedField('Notary public', notary?.name ?? null, 190),
+            signedField('Commission number', notary?.commissionNumber ?? null, 140),
+            signedField('Commission expires', notary?.expiresOn ? formatDate(notary.expiresOn) : null, 142),
+          ],
+          columnGap: 16,
+          margin: [0, 10, 0, 0],
+        },
+      ],
+    },
+  ];
+}

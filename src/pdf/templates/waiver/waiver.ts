@@ -1,0 +1,72 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
+import { stateName } from '../../assets/state-names.js';
+import { type WaiverWording, waiverWording } from '../../assets/waiver.js';
+import { fillBlanks, formatDate, shorten } from '../../format.js';
+import { documentBase, piece, rule, sectionHeading } from '../../page.js';
+import type { RenderJob } from '../../render-job.js';
+import { boxed } from '../../table-layouts.js';
+import { exceptions } from './exceptions.js';
+import { factRows } from './facts.js';
+import { notaryBlock, signatureBlock } from './signature.js';
+
+type WaiverJob = Extract<RenderJob, { template: 'waiver' }>;
+
+/** The general waiver: one page as a rule, with the evidence of its signature once it has one. */
+export function waiverDefinition({ model, image, preview, generatedAt }: WaiverJob): TDocumentDefinitions {
+  const wording = waiverWording(model.conditional, model.stage);
+  const title = model.form?.title ?? wording.title;
+  const base = documentBase({
+    title: `${title}: ${model.project.name}`,
+    subject: [title, model.throughDate && `through ${formatDate(model.throughDate)}`].filter(Boolean).join(' '),
+    author: model.claimant.name,
+    keywords: [model.formCode, model.state, model.invoiceNumber, model.project.number].filter(Boolean).join(', '),
+    generatedAt,
+    preview,
+  });
+  const numbering = piece({
+    left: shorten(model.project.name, 34),
+    center: shorten(model.claimant.name, 52),
+    running: `${title}, continued`,
+  });
+  return { ...base, content: [{ section: pages(model, wording, title, image), ...numbering.frame() }] };
+}
+
+function pages(model: WaiverDocumentModel, wording: WaiverWording, title: string, image: string | null): Content {
+  const blanks = {
+    claimant: model.claimant.name,
+    throughDate: model.throughDate ? formatDate(model.throughDate) : 'the date of this document',
+  };
+  const paragraph = (text: string): Content => ({ text: fillBlanks(text, blanks), margin: [0, 4, 0, 0] });
+  return [
+    heading(model, title),
+    noticeBox(wording.notice),
+    factRows(model),
+    sectionHeading('Waiver and release'),
+    ...wording.release.map(paragraph),
+    ...(wording.condition ? [sectionHeading('Condition'), paragraph(wording.condition)] : []),
+    ...exceptions(model),
+    signatureBlock(model, image),
+    ...notaryBlock(model),
+  ];
+}
+
+/** The state's title says which waiver is meant; the line below says that the words are not the state's. */
+function heading({ form, state }: WaiverDocumentModel, title: string): Content {
+  const line = form
+    ? `General form in the service's own words, not the text prescribed by ${form.statute}`
+    : `General form · State of ${stateName(state)}`;
+  return [
+    { text: title.toUpperCase(), style: 'heading', lineHeight: 1.15 },
+    { text: line, alignment: 'center', italics: true, fontSize: 9, margin: [0, 3, 0, 0] },
+    rule(1, 6),
+  ];
+}
+
+function noticeBox(text: string): Content {
+  return {
+    table: { widths: ['*'], body: [[{ text: `NOTICE: ${text}`, bold: true, fontSize: 10 }]], dontBreakRows: true },
+    layout: { ...boxed, hLineWidth: () => 1, vLineWidth: () => 1, paddingLeft: () => 9, paddingRight: () => 9 },
+    margin: [0, 8, 0, 6],
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  CreateWaiverDocument,
+  DeleteWaiverDocument,
+  ListWaiversDocument,
+  ShowWaiverDocument,
+  SignWaiverDocument,
+  TransitionWaiverDocument,
+  UpdateWaiverDocument,
+} from '../generated/operations.js';
+import { collection, type Route } from './adapter/route.js';
+
+export const waiverRoutes: Route[] = [
+  ...collection({
+    path: '/waivers',
+    tag: 'Waivers',
+    noun: 'waiver',
+    list: ListWaiversDocument,
+    show: ShowWaiverDocument,
+    create: CreateWaiverDocument,
+    update: UpdateWaiverDocument,
+    remove: DeleteWaiverDocument,
+  }),
+  {
+    method: 'POST',
+    path: '/waivers/{uuid}/transition',
+    operation: TransitionWaiverDocument,
+    answer: 'record',
+    tag: 'Waivers',
+    summary: 'Move a waiver to another status',
+  },
+  {
+    method: 'POST',
+    path: '/waivers/{uuid}/sign',
+    operation: SignWaiverDocument,
+    answer: 'record',
+    tag: 'Waivers',
+    summary: 'Sign the current document of a waiver',
+  },
+];

@@ -1,0 +1,76 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type { NotaryMode, SignatureMethod, WaiverExceptionKind } from '../domain/vocabulary.js';
+import { Optional, Required } from '../validation/rules.js';
+import { NotaryModeEnum, SignatureMethodEnum, WaiverExceptionKindEnum } from './enums.js';
+import { DateTime, Decimal, LocalDate } from './scalars.js';
+
+@ObjectType({ description: 'Something that a waiver leaves out.', simpleResolvers: true })
+export class WaiverException {
+  @Field(() => WaiverExceptionKindEnum) kind!: WaiverExceptionKind;
+  @Field(() => LocalDate, { nullable: true }) date!: string | null;
+  @Field(() => Decimal, { nullable: true }) amount!: string | null;
+  @Field(() => String, { nullable: true }) text!: string | null;
+}
+
+@InputType()
+export class WaiverExceptionInput {
+  @Required(() => WaiverExceptionKindEnum) kind!: WaiverExceptionKind;
+  @Optional(() => LocalDate) date?: string | null;
+  @Optional(() => Decimal, { atLeast: 0 }) amount?: string | null;
+  @Optional(() => String, { max: 1000 }) text?: string | null;
+}
+
+@ObjectType({ description: 'An earlier waiver that still waits for its payment.', simpleResolvers: true })
+export class PriorWaiver {
+  @Field(() => LocalDate) date!: string;
+  @Field(() => Decimal, { nullable: true }) amount!: string | null;
+}
+
+@InputType()
+export class PriorWaiverInput {
+  @Required(() => LocalDate) date!: string;
+  @Optional(() => Decimal, { atLeast: 0 }) amount?: string | null;
+}
+
+@ObjectType({ description: 'The form that a statute prescribes.', simpleResolvers: true })
+export class LegalForm {
+  @Field(() => String) code!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String) statute!: string;
+}
+
+@ObjectType({ description: 'Which form was used and why, or what to mind with it.', simpleResolvers: true })
+export class FormNotice {
+  @Field(() => String) code!: string;
+  @Field(() => String) message!: string;
+}
+
+@ObjectType({ description: 'The evidence of a signature.', simpleResolvers: true })
+export class WaiverSignature {
+  @Field(() => SignatureMethodEnum) method!: SignatureMethod;
+  @Field(() => String) ip!: string;
+  @Field(() => String) userAgent!: string;
+  @Field(() => DateTime) consentedAt!: string;
+  @Field(() => String, { description: 'SHA-256 of the PDF that was signed, in hex; it stands on the signed copy too.' })
+  documentSha256!: string;
+}
+
+@ObjectType({ description: 'The notary before whom a waiver was signed.', simpleResolvers: true })
+export class Notary {
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) commissionNumber!: string | null;
+  @Field(() => LocalDate, { nullable: true }) expiresOn!: string | null;
+  @Field(() => String) state!: string;
+  @Field(() => String) county!: string;
+  @Field(() => NotaryModeEnum) mode!: NotaryMode;
+}
+
+@InputType()
+export class NotaryInput {
+  @Required(() => String, { max: 255 }) name!: string;
+  @Optional(() => String, { max: 255 }) commissionNumber?: string | null;
+  @Optional(() => LocalDate) expiresOn?: string | null;
+  @Required(() => String, { size: 2, format: 'state' }) state!: string;
+  @Required(() => String, { max: 255 }) county!: string;
+  @Required(() => NotaryModeEnum) mode!: NotaryMode;
+}

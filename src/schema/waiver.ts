@@ -1,0 +1,174 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type {
+  SignatureMethod,
+  WaiverKind,
+  WaiverReleaseState,
+  WaiverStage,
+  WaiverStatus,
+  WaiverType,
+} from '../domain/vocabulary.js';
+import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { RecordFilter, RecordType } from './common.js';
+import { connectionOf, orderOf } from './connection.js';
+import {
+  SignatureMethodEnum,
+  WaiverKindEnum,
+  WaiverReleaseStateEnum,
+  WaiverStageEnum,
+  WaiverStatusEnum,
+  WaiverTypeEnum,
+} from './enums.js';
+import { DateTime, Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
+import {
+  FormNotice,
+  LegalForm,
+  Notary,
+  NotaryInput,
+  PriorWaiver,
+  PriorWaiverInput,
+  WaiverException,
+  WaiverExceptionInput,
+  WaiverSignature,
+} from './waiver-parts.js';
+
+const received =
+  'When the payment came in. An unconditional waiver is held until then, a conditional one takes effect by it.';
+
+@ObjectType({ description: 'A waiver and release of lien and payment rights.', simpleResolvers: true })
+export class Waiver extends RecordType {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => UUID) projectId!: string;
+  @Field(() => UUID) divisionId!: string;
+  @Field(() => WaiverTypeEnum) type!: WaiverType;
+  @Field(() => String) typeLabel!: string;
+  @Field(() => WaiverStageEnum) stage!: WaiverStage;
+  @Field(() => WaiverStatusEnum) status!: WaiverStatus;
+  @Field(() => String) statusLabel!: string;
+  @Field(() => String, { nullable: true, description: 'Why it was declined or made void.' }) statusReason!:
+    | string
+    | null;
+  @Field(() => WaiverReleaseStateEnum, { nullable: true, description: 'Of signed unconditional waivers.' })
+  releaseState!: WaiverReleaseState | null;
+  @Field(() => String) state!: string;
+  @Field(() => String, { description: 'What it is printed with; `generic-` marks the service’s own wording.' })
+  formCode!: string;
+  @Field(() => LegalForm, { nullable: true, description: 'The form that the state prescribes for this kind.' })
+  legalForm!: LegalForm | null;
+  @Field(() => Boolean) notaryRequired!: boolean;
+  @Field(() => [FormNotice]) notices!: FormNotice[];
+  @Field(() => LocalDate, { nullable: true }) throughDate!: string | null;
+  @Field(() => Decimal, { nullable: true }) amount!: string | null;
+  @Field(() => String, { nullable: true }) checkMaker!: string | null;
+  @Field(() => String, { nullable: true }) checkPayee!: string | null;
+  @Field(() => String, { nullable: true }) checkNumber!: string | null;
+  @Field(() => LocalDate, { nullable: true }) checkDate!: string | null;
+  @Field(() => String, { nullable: true }) invoiceNumber!: string | null;
+  @Field(() => [WaiverException]) exceptions!: WaiverException[];
+  @Field(() => [PriorWaiver]) priorWaivers!: PriorWaiver[];
+  @Field(() => Decimal, { nullable: true }) disputedAmount!: string | null;
+  @Field(() => Decimal, { nullable: true }) retainageReserved!: string | null;
+  @Field(() => Decimal, { nullable: true }) remainingDue!: string | null;
+  @Field(() => Boolean, { nullable: true }) coversAllDue!: boolean | null;
+  @Field(() => UUID, { nullable: true }) customerPartyId!: string | null;
+  @Field(() => String, { nullable: true }) workDescription!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: received }) paymentReceivedOn!: string | null;
+  @Field(() => String, { nullable: true }) signatoryName!: string | null;
+  @Field(() => String, { nullable: true }) signatoryTitle!: string | null;
+  @Field(() => WaiverSignature, { nullable: true }) signature!: WaiverSignature | null;
+  @Field(() => Notary, { nullable: true }) notary!: Notary | null;
+  @Field(() => DateTime, { nullable: true }) sentAt!: string | null;
+  @Field(() => DateTime, { nullable: true }) signedAt!: string | null;
+  @Field(() => DateTime, { nullable: true }) effectiveAt!: string | null;
+  @Field(() => DateTime, { nullable: true }) releasedAt!: string | null;
+}
+
+export const WaiverConnection = connectionOf(Waiver, 'Waiver');
+export const WaiverOrder = orderOf('Waiver', ['CREATED_AT', 'UPDATED_AT']);
+
+@InputType({ description: 'Narrows a list of Waiver records.' })
+export class WaiverFilter extends RecordFilter {
+  @Optional(() => UUID) projectId?: string | null;
+  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => UUID) customerPartyId?: string | null;
+  @Optional(() => WaiverTypeEnum) type?: WaiverType | null;
+  @Optional(() => WaiverStatusEnum) status?: WaiverStatus | null;
+  @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
+  @Optional(() => String, { max: 255 }) search?: string | null;
+}
+
+/** What a waiver says, as it may be written and rewritten. */
+@InputType()
+abstract class WaiverTerms {
+  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => LocalDate) throughDate?: string | null;
+  @Optional(() => Decimal, { greaterThan: 0 }) amount?: string | null;
+  @Optional(() => String, { max: 255 }) checkMaker?: string | null;
+  @Optional(() => String, { max: 255 }) checkPayee?: string | null;
+  @Optional(() => String, { max: 255 }) checkNumber?: string | null;
+  @Optional(() => LocalDate) checkDate?: string | null;
+  @Optional(() => String, { max: 255 }) invoiceNumber?: string | null;
+  @Optional(() => [WaiverExceptionInput]) exceptions?: WaiverExceptionInput[] | null;
+  @Optional(() => [PriorWaiverInput]) priorWaivers?: PriorWaiverInput[] | null;
+  @Optional(() => Decimal, { atLeast: 0 }) disputedAmount?: string | null;
+  @Optional(() => Decimal, { atLeast: 0 }) retainageReserved?: string | null;
+  @Optional(() => Decimal, { atLeast: 0 }) remainingDue?: string | null;
+  @Optional(() => Boolean) coversAllDue?: boolean | null;
+  @Optional(() => UUID, { description: 'Who pays the claimant; by default the party that hired it.' })
+  customerPartyId?: string | null;
+  @Optional(() => String, { max: 10000 }) workDescription?: string | null;
+  @Optional(() => LocalDate, { description: received }) paymentReceivedOn?: string | null;
+  @Optional(() => String, { max: 255 }) signatoryName?: string | null;
+  @Optional(() => String, { max: 255 }) signatoryTitle?: string | null;
+  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType()
+export class CreateWaiverInput extends WaiverTerms {
+  @Required(() => UUID) projectId!: string;
+  @Required(() => UUID) organizationId!: string;
+  @Required(() => WaiverKindEnum) type!: WaiverKind;
+  @Optional(() => WaiverStageEnum, { description: 'Beside a type of conditional or unconditional.' })
+  stage?: WaiverStage | null;
+  @Optional(() => String, {
+    size: 2,
+    format: 'state',
+    description: 'By default the state of the project or its jobsite.',
+  })
+  state?: string | null;
+}
+
+@InputType()
+export class UpdateWaiverInput extends WaiverTerms {
+  @Required(() => UUID) id!: string;
+  @Unclearable(() => WaiverKindEnum) type?: WaiverKind;
+  @Unclearable(() => WaiverStageEnum) stage?: WaiverStage;
+  @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;
+}
+
+@InputType({ description: 'Moves a waiver to another status.' })
+export class TransitionWaiverInput {
+  @Required(() => UUID) id!: string;
+  @Required(() => WaiverStatusEnum) status!: WaiverStatus;
+  @Optional(() => LocalDate, {
+    description: 'To take effect or be released: when the payment came, unless that is recorded.',
+  })
+  paymentReceivedOn?: string | null;
+  @Optional(() => String, { max: 1000 }) statusReason?: string | null;
+}
+
+@InputType({ description: 'Signs the current document of a waiver.' })
+export class SignWaiverInput {
+  @Required(() => UUID) id!: string;
+  @Required(() => SignatureMethodEnum) method!: SignatureMethod;
+  @Required(() => Boolean, { description: 'The signer agrees to sign electronically.' }) consent!: boolean;
+  @Optional(() => String, { max: 255, description: 'By default the signatory of the waiver.' })
+  signatoryName?: string | null;
+  @Optional(() => String, { max: 255 }) signatoryTitle?: string | null;
+  @Optional(() => String, {
+    description: 'What was drawn or uploaded: an 8-bit PNG in base64, with or without a data URL’s head.',
+  })
+  image?: string | null;
+  @Optional(() => NotaryInput, { description: 'Where the form is signed before a notary.' })
+  notary?: NotaryInput | null;
+}

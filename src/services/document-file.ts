@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import type { DocumentableType, DocumentType } from '../domain/vocabulary.js';
+import { Document } from '../entities/document.js';
+import { AppError, invalid } from '../errors/app-error.js';
+import { type RenderedPdf, type RenderJob, UnprintableTextError } from '../pdf/render-job.js';
+import { RendererBusyError } from '../pdf/renderer.js';
+import type { Documentable } from './documents/document-of.js';
+import { insert } from './record.js';
+
+/** The advisory lock of the file store. */
+export const fileLock = 4_702_332;
+
+/** How long a preview can be downloaded. */
+const previewMs = 60 * 60 * 1000;
+
+/** Lays a PDF out on a worker thread; what the caller can mend or wait for becomes an error that says so. */
+export async function render(ctx: RequestContext, job: RenderJob): Promise<RenderedPdf> {
+  try {
+    return await ctx.infrastructure.renderer.render(job);
+  } catch (error) {
+    if (error instanceof RendererBusyError) {
+      throw new AppError('BUSY', 'Too many documents are being rendered at once; try again shortly.', {
+        headers: { 'Retry-After': String(error.retryAfterSeconds) },
+      });
+    }
+    if (error instanceof UnprintableTextError) {
+      throw invalid({ document: [error.message] }, 'PREFLIGHT_FAILED');
+    }
+    throw error;
+  }
+}
+
+/** Puts a PDF into the store and writes the row of its document. */
+export async function file(
+  ctx: RequestContext,
+  record: Documentable,
+  pdf: RenderedPdf,
+  as: {
+    documentableType: DocumentableType;
+    type: DocumentType;
+    template: string;
+    state: string | null;
+    preview: boolean;
+    /** Without the extension. */
+    name: string;
+  },
+): Promise<Document> {
+  await holdFiles(ctx);
+  const { sha256, size } = await ctx.infrastructure.files.put(pdf.bytes);
+  return insert(ctx, Document, {
+    organizationId: record.organizationId,
+    projectId: record.projectId,
+    divisionId: record.divisionId,
+    documentableType: as.documentableType,
+    documentableId: record.id,
+    type: as.type,
+    template: as.template,
+    state: as.state,
+    status: 'completed',
+    isPreview: as.preview,
+    fileName: `${as.name}${as.preview ? '-preview' : ''}.pdf`,
+    fileSize: size,
+    pageCount: pdf.pageCount,
+    sha256,
+    expiresAt: as.preview ? new Date(ctx.now().getTime() + previewMs) : null,
+  });
+}
+
+/**
+ * Files are shared by content, so a purge must not delete what a request is about to name: requests hold this lock together
+ * until they commit, the purge holds it alone (jobs/purge-previews).
+ */
+async function holdFiles(ctx: RequestContext): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${fileLock})`.execute(ctx.db);
+}

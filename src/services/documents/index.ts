@@ -1,0 +1,18 @@
+import type { DocumentableType } from '../../domain/vocabulary.js';
+import type { Documentable, DocumentOf } from './document-of.js';
+import { noticeDocument } from './notice.js';
+import { waiverDocument } from './waiver.js';
+
+/** A row whose facts go from its own `facts` to its other members and nowhere else, so that their type need not be known. */
+export type AnyDocumentOf = DocumentOf<Documentable, object>;
+
+/** Every kind of record that documents are made from. */
+const rows: Partial<Record<DocumentableType, AnyDocumentOf>> = {
+  notice: noticeDocument as unknown as AnyDocumentOf,
+  waiver: waiverDocument as unknown as AnyDocumentOf,
+};
+
+/** How this kind of record becomes a document; undefined where no document is made of it. */
+export function documentOf(type: DocumentableType): AnyDocumentOf | undefined {
+  return rows[type];
+}

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { authorize } from '../auth/permission.js';
+import type { RequestContext } from '../context.js';
+import type { NotaryBlock, SignatureBlock, WaiverDocumentModel } from '../domain/waiver/document.js';
+import { formStates, legalFormOfCode } from '../domain/waiver/forms.js';
+import { checkTiming } from '../domain/waiver/rules.js';
+import { Document } from '../entities/document.js';
+import { Waiver } from '../entities/waiver.js';
+import { AppError, invalid, Violations } from '../errors/app-error.js';
+import { projects } from '../loaders/project.loader.js';
+import { refuse, rowsWhere } from '../loaders/read.js';
+import { scoped } from '../loaders/scope.js';
+import { waivers } from '../loaders/waiver.loader.js';
+import { readSignatureImage } from '../pdf/signature-image.js';
+import { timestamp } from '../schema/scalars.js';
+import type { SignWaiverInput } from '../schema/waiver.js';
+import { file, render } from './document-file.js';
+import { waiverDocument } from './documents/waiver.js';
+import { flush, lock } from './record.js';
+import { tell, today } from './waiver.service.js';
+
+/**
+ * Signs what the current document of the waiver says. The signed copy is laid out from the very model of that document and
+ * carries the evidence, the hash of the signed bytes among it; from then on it is the waiver's one document.
+ */
+export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): Promise<Waiver> {
+  authorize(ctx, 'records');
+  const [seen] = await rowsWhere(ctx, waivers, sql`id = ${input.id}::uuid and deleted_at is null`);
+  if (!seen) return refuse(ctx, waivers, input.id);
+  // Signing hands over what was generated and not yet sent: both steps in one.
+  if (seen.status !== 'generated' && seen.status !== 'sent') {
+    const mend = seen.status === 'draft' ? 'call documents/generate first' : 'only one that is generated or sent can';
+    throw invalid({ status: [`A waiver that is ${seen.status} cannot be signed: ${mend}.`] }, 'ILLEGAL_TRANSITION');
+  }
+  const { printed, updatedAt } = seen as unknown as { printed: WaiverDocumentModel; updatedAt: string };
+  const name = input.signatoryName ?? seen.signatoryName;
+  const title = input.signatoryTitle ?? seen.signatoryTitle;
+  const violations = new Violations();
+  if (!input.consent)
+    violations.add('consent', 'The consent field must be accepted: the signer agrees to sign electronically.');
+  if (!name) violations.add('signatoryName', 'The signatory name field is required.');
+  const image = imageOf(violations, input);
+  const notary = notaryOf(violations, input, seen);
+  const [project] = await rowsWhere(ctx, projects, sql`id = ${seen.projectId}::uuid`);
+  tell(violations, checkTiming(seen, today(ctx), project!.firstFurnishingDate));
+  violations.throwIfAny();
+  const current = await currentDocument(ctx, input.id);
+  const now = ctx.now();
+  const signature: SignatureBlock = {
+    method: input.method,
+    name: name!,
+    title,
+    signedAt: timestamp(now) as string,
+    ip: ctx.request.ip,
+    userAgent: ctx.request.userAgent.slice(0, 500),
+    documentSha256: current.sha256,
+    notary,
+  };
+  const model = { ...printed, signature };
+  const pdf = await render(ctx, { template: 'waiver', model, image, preview: false, generatedAt: signature.signedAt });
+
+  const waiver = await lock(ctx, Waiver, waivers, input.id);
+  const unsigned = await lockDocuments(ctx, input.id);
+  const still = unsigned.find(({ id }) => id === current.id);
+  if (timestamp(waiver.updatedAt) !== timestamp(updatedAt) || !still) {
+    throw new AppError('CONFLICT', 'The waiver changed while it was being signed; read it again and retry.');
+  }
+  // Their rows and files stay as the evidence of what was signed, and are served to nobody.
+  for (const document of unsigned) Object.assign(document, { deletedAt: now, updatedAt: now });
+  await flush(ctx);
+  await file(ctx, waiver, pdf, {
+    documentableType: 'waiver',
+    type: 'waiver',
+    template: still.template,
+    state: still.state,
+    preview: false,
+    name: `${waiverDocument.fileName(waiver)}-signed`,
+  });
+  Object.assign(waiver, {
+    status: 'signed',
+    signatoryName: name,
+    signatoryTitle: title,
+    signature: {
+      method: signature.method,
+      ip: signature.ip,
+      userAgent: signature.userAgent,
+      consentedAt: signature.signedAt,
+      documentSha256: signature.documentSha256,
+    },
+    notary,
+    sentAt: waiver.sentAt ?? now,
+    signedAt: now,
+    updatedAt: now,
+  });
+  await flush(ctx);
+  return waiver;
+}
+
+/** The drawn or uploaded signature as a data URL for the page; a typed one is the name itself. */
+function imageOf(violations: Violations, { method, image }: SignWaiverInput): string | null {
+  if (method === 'typed') {
+    if (image) violations.add('image', 'The image field is not accepted when method is typed.');
+    return null;
+  }
+  if (!image) {
+    violations.add('image', `The image field is required when method is ${method}.`);
+    return null;
+  }
+  const read = readSignatureImage(image);
+  if ('bytes' in read) return `data:image/png;base64,${read.bytes.toString('base64')}`;
+  violations.add('image', `The image field ${read.wrong}`);
+  return null;
+}
+
+/** Mississippi and Wyoming need a notary; in the other states with forms a notary's block may spoil the form. */
+function notaryOf(
+  violations: Violations,
+  { notary }: SignWaiverInput,
+  { state, formCode }: { state: string; formCode: string },
+): NotaryBlock | null {
+  const required = legalFormOfCode(formCode)?.notary ?? false;
+  if (!notary) {
+    if (required)
+      violations.add('notary', `The notary field is required: the form of ${state} is signed before a notary.`);
+    return null;
+  }
+  if (!required && formStates.includes(state)) {
+    violations.add('notary', `The notary field is not accepted: the forms of ${state} have no notary's block.`);
+  }
+  const { name, commissionNumber = null, expiresOn = null, county, mode } = notary;
+  return { name, commissionNumber, expiresOn, state: notary.state, county, mode };
+}
+
+async function currentDocument(ctx: RequestContext, waiverId: string): Promise<{ id: string; sha256: string }> {
+  const { rows } = await sql<{ id: string; sha256: string }>`
+    select id, sha256 from documents where ${scoped(ctx, 'documents')} and documentable_type = 'waiver'
+    and documentable_id = ${waiverId}::uuid and not is_preview and status = 'completed'`.execute(ctx.db);
+  if (rows[0]) return rows[0];
+  throw new AppError('CONFLICT', 'The waiver has no document to sign any more; read it again and retry.');
+}
+
+/** Every document of the waiver, the previews and the reverted ones too. */
+async function lockDocuments(ctx: RequestContext, waiverId: string): Promise<Document[]> {
+  const em = await ctx.write();
+  return em.find(Document, {
+    accountId: ctx.account.id,
+    livemode: ctx.livemode,
+    documentableType: 'waiver',
+    documentableId: waiverId,
+    deletedAt: null,
+  });
+}
