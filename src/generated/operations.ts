@@ -113,13 +113,14 @@ export type CreateNoticeInput = {
   lastFurnishingDate?: string | null | undefined;
   metadata?: Record<string, unknown> | null | undefined;
   noticeDate: string;
-  organizationId: string;
+  organizationId?: string | null | undefined;
+  /** Of an amendment: by default the claim of its parent. */
   originalClaimAmount?: string | null | undefined;
-  /** Makes the notice an amendment of this one. */
+  /** Makes the notice an amendment of this one, from which it takes what is not sent. */
   parentNoticeId?: string | null | undefined;
-  projectId: string;
-  state: string;
-  type: NoticeType;
+  projectId?: string | null | undefined;
+  state?: string | null | undefined;
+  type?: NoticeType | null | undefined;
 };
 
 export type CreateOrganizationInput = {

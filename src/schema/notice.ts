@@ -45,18 +45,22 @@ export class NoticeFilter extends RecordFilter {
 
 @InputType()
 export class CreateNoticeInput {
-  @Required(() => UUID) projectId!: string;
-  @Required(() => UUID) organizationId!: string;
+  @Optional(() => UUID, { requiredWithout: 'parentNoticeId' }) projectId?: string | null;
+  @Optional(() => UUID, { requiredWithout: 'parentNoticeId' }) organizationId?: string | null;
   @Optional(() => UUID) divisionId?: string | null;
-  @Required(() => NoticeTypeEnum) type!: NoticeType;
-  @Required(() => String, { size: 2, format: 'state' }) state!: string;
+  @Optional(() => NoticeTypeEnum, { requiredWithout: 'parentNoticeId' }) type?: NoticeType | null;
+  @Optional(() => String, { size: 2, format: 'state', requiredWithout: 'parentNoticeId' }) state?: string | null;
   @Required(() => LocalDate) noticeDate!: string;
   @Optional(() => Decimal, { atLeast: 0 }) claimAmount?: string | null;
-  @Optional(() => Decimal, { atLeast: 0 }) originalClaimAmount?: string | null;
+  @Optional(() => Decimal, { atLeast: 0, description: 'Of an amendment: by default the claim of its parent.' })
+  originalClaimAmount?: string | null;
   @Optional(() => LocalDate) firstFurnishingDate?: string | null;
   @Optional(() => LocalDate) lastFurnishingDate?: string | null;
   @Optional(() => LocalDate) deadlineDate?: string | null;
-  @Optional(() => UUID, { description: 'Makes the notice an amendment of this one.' }) parentNoticeId?: string | null;
+  @Optional(() => UUID, {
+    description: 'Makes the notice an amendment of this one, from which it takes what is not sent.',
+  })
+  parentNoticeId?: string | null;
   @Optional(() => AmendmentReasonEnum) amendmentReason?: AmendmentReason | null;
   @Optional(() => String, { max: 10000 }) description?: string | null;
   @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
-import { amendmentNumber, noticeNumber } from '../domain/notice-number.js';
 import { isNoticeEditable, noticeTargets } from '../domain/transitions.js';
 import { Notice } from '../entities/notice.js';
 import { AppError, invalid, Violations } from '../errors/app-error.js';
@@ -10,48 +9,32 @@ import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import type { CreateNoticeInput, TransitionNoticeInput, UpdateNoticeInput } from '../schema/notice.js';
+import { parentOf, withDefaults } from './amendment.js';
 import { checkDivision } from './document-record.js';
+import { nextAmendmentNumber, nextNoticeNumber } from './notice-number.js';
 import { change, insert, lock, references, remove } from './record.js';
 
-export async function createNotice(ctx: RequestContext, input: CreateNoticeInput): Promise<Notice> {
+export async function createNotice(ctx: RequestContext, given: CreateNoticeInput): Promise<Notice> {
   authorize(ctx, 'records');
   const violations = new Violations();
-  const { project, organization, parent } = await references(ctx, violations, {
+  const parent = await parentOf(ctx, violations, given);
+  const input = parent ? withDefaults(given, parent) : given;
+  const { project, organization } = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: input.projectId },
     organization: { field: 'organizationId', table: organizations, id: input.organizationId },
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
-    parent: {
-      field: 'parentNoticeId',
-      table: notices,
-      id: input.parentNoticeId,
-      projectId: input.projectId,
-      changed: true,
-    },
   });
   checkDivision(violations, input.divisionId, project?.division_id);
   checkNumber(violations, input.metadata);
-  if (input.parentNoticeId && !input.amendmentReason) {
-    violations.add('amendmentReason', 'The amendment reason field is required when parent notice id is present.');
-  }
-  if (input.amendmentReason && !input.parentNoticeId) {
-    violations.add('parentNoticeId', 'The parent notice id field is required when amendment reason is present.');
-  }
   violations.throwIfAny();
-  const divisionId = project!.division_id as string;
-  const given = input.metadata?.notice_number;
+  const own = input.metadata?.notice_number;
   const number =
-    typeof given === 'string' && given.trim() !== ''
-      ? given.trim()
+    typeof own === 'string' && own.trim() !== ''
+      ? own.trim()
       : parent
-        ? await nextAmendment(ctx, parent.id as string)
-        : await nextNumber(ctx, input, organization!.code as string);
-  const originalClaimAmount = input.originalClaimAmount ?? (parent?.claim_amount as number | null | undefined);
-  return insert(ctx, Notice, {
-    ...input,
-    divisionId,
-    noticeNumber: number,
-    originalClaimAmount: originalClaimAmount == null ? null : Number(originalClaimAmount).toFixed(2),
-  });
+        ? await nextAmendmentNumber(ctx, parent.id as string, organization!.id as string)
+        : await nextNoticeNumber(ctx, organization!.id as string, organization!.code as string, input.noticeDate);
+  return insert(ctx, Notice, { ...input, divisionId: project!.division_id as string, noticeNumber: number });
 }
 
 export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput): Promise<Notice> {
@@ -117,49 +100,6 @@ function refuseLocked(notice: Notice): void {
   throw new AppError('VALIDATION_FAILED', `A notice that is ${notice.status} cannot be edited: amend it instead.`, {
     errors: { status: [`A notice that is ${notice.status} cannot be edited: amend it instead.`] },
   });
-}
-
-/** The counter's row is locked by the upsert until the request ends: no number is given twice, and a rollback leaves no gap. */
-async function nextNumber(ctx: RequestContext, input: CreateNoticeInput, code: string): Promise<string> {
-  for (;;) {
-    const { rows } = await sql<{ last: number }>`
-      insert into notice_counters (organization_id, livemode, notice_date, last)
-      values (${input.organizationId}::uuid, ${ctx.livemode}, ${input.noticeDate}::date, 1)
-      on conflict (organization_id, livemode, notice_date) do update set last = notice_counters.last + 1
-      returning last`.execute(ctx.db);
-    const number = noticeNumber(input.noticeDate, code, rows[0]!.last);
-    if (!(await isTaken(ctx, input.organizationId, number))) return number;
-  }
-}
-
-/** Amendments are numbered from the original, however deep the chain; its row is locked while they are counted. */
-async function nextAmendment(ctx: RequestContext, parentId: string): Promise<string> {
-  const original = await sql<{ id: string; notice_number: string; organization_id: string }>`
-    with recursive up as (
-      select id, parent_notice_id, notice_number, organization_id from notices where id = ${parentId}::uuid
-      union all select n.id, n.parent_notice_id, n.notice_number, n.organization_id from notices n join up on n.id = up.parent_notice_id)
-    select id, notice_number, organization_id from up where parent_notice_id is null`.execute(ctx.db);
-  const root = original.rows[0]!;
-  await sql`select 1 from notices where id = ${root.id}::uuid for update`.execute(ctx.db);
-  const { rows } = await sql<{ n: number }>`
-    with recursive down as (
-      select id from notices where parent_notice_id = ${root.id}::uuid
-      union all select n.id from notices n join down on n.parent_notice_id = down.id)
-    select count(*)::int as n from down`.execute(ctx.db);
-  for (let count = rows[0]!.n + 1; ; count += 1) {
-    const number = amendmentNumber(root.notice_number, count);
-    if (!(await isTaken(ctx, root.organization_id, number))) return number;
-  }
-}
-
-/** A caller's own number may already stand where the counter is going. */
-async function isTaken(ctx: RequestContext, organizationId: string, number: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from notices
-    where organization_id = ${organizationId}::uuid and livemode = ${ctx.livemode} and notice_number = ${number}`.execute(
-    ctx.db,
-  );
-  return rows.length > 0;
 }
 
 async function hasDocument(ctx: RequestContext, noticeId: string): Promise<boolean> {

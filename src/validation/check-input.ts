@@ -83,11 +83,18 @@ function checkObject(
   }
   const source = value as Record<string, unknown>;
   const result: Record<string, unknown> = {};
+  const spelled = (name: string) => (dialect === 'rest' ? snake(name) : name);
+  const sent = (key: string) => (Object.hasOwn(source, key) ? source[key] : undefined);
   for (const field of Object.values(type.getFields())) {
-    const key = dialect === 'rest' ? snake(field.name) : field.name;
-    const given = Object.hasOwn(source, key) ? source[key] : undefined;
-    if (given === undefined && (!isRequired(field) || field.defaultValue !== undefined)) continue;
+    const key = spelled(field.name);
+    const given = sent(key);
     const below = path === '' ? key : `${path}.${key}`;
+    const other = field.extensions.rule?.requiredWithout;
+    if (other && isEmpty(given) && isEmpty(sent(spelled(other)))) {
+      violations.add(below, `The ${label(below)} field is required.`);
+      continue;
+    }
+    if (given === undefined && (!isRequired(field) || field.defaultValue !== undefined)) continue;
     result[field.name] = checkInput(field.type, given, dialect, below, violations, field.extensions.rule);
   }
   checkOrder(type, result, dialect, path, violations);

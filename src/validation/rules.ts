@@ -22,6 +22,8 @@ export interface InputRule {
   after?: string;
   /** Required, though the GraphQL type is nullable so that all errors can be told at once. */
   required?: boolean;
+  /** Required unless the named sibling is sent, from which it then has a default. */
+  requiredWithout?: string;
   description?: string;
 }
 

@@ -97,7 +97,7 @@ describe('every route keeps the rules of HTTP', () => {
     const plan = planRoute(schema, route);
     const input = getNullableType(plan.variables.input) as GraphQLInputObjectType;
     const required = Object.values(input.getFields())
-      .filter((field) => isNonNullType(field.type) || field.extensions.rule?.required)
+      .filter(({ type, extensions: { rule } }) => isNonNullType(type) || rule?.required || rule?.requiredWithout)
       .filter((field) => !(field.name === 'id' && route.path.includes('{uuid}')))
       .map(({ name: field }) => snake(field));
     if (required.length === 0) continue;

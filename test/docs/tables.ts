@@ -1,6 +1,6 @@
 import { settings } from '../../src/config/settings.js';
-import { noticeTargets } from '../../src/domain/transitions.js';
-import { noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
+import { escalationTargets, noticeTargets } from '../../src/domain/transitions.js';
+import { escalationStatuses, noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
 import { graphqlLimits } from '../../src/graphql/limits.js';
 import { rateLimits } from '../../src/http/rate-limiter.js';
 import { claimantCaps } from '../../src/services/division.service.js';
@@ -9,7 +9,7 @@ import { claimantCaps } from '../../src/services/division.service.js';
 export function tables(): Record<string, string[]> {
   return {
     'docs/operations.md': [settingsTable()],
-    'docs/domain.md': [transitionsTable(), capsTable()],
+    'docs/domain.md': [transitionsTable(), escalationsTable(), capsTable()],
     'docs/integrators/graphql.md': [limitsTable()],
   };
 }
@@ -36,6 +36,16 @@ function transitionsTable(): string {
   );
   const rows = noticeStatuses.map((status) => [`\`${status}\``, ...targets.map((of) => of(status))]);
   return table(['From', ...kinds.map((types) => types.map((type) => `\`${type}\``).join(', '))], rows);
+}
+
+function escalationsTable(): string {
+  const rows = escalationStatuses.map((status) => [
+    `\`${status}\``,
+    escalationTargets(status)
+      .map((target) => `\`${target}\``)
+      .join(', '),
+  ]);
+  return table(['From', 'To'], rows);
 }
 
 function capsTable(): string {

@@ -85,6 +85,15 @@ describe('the OpenAPI description', () => {
     expect(schemas.Notice.properties.claim_amount.type).toEqual(['string', 'null']);
   });
 
+  it('lets an amendment leave out what it takes from its parent, and nothing else', () => {
+    const { required, allOf, properties } = schemas.CreateNoticeInput;
+    expect(required).toEqual(['notice_date']);
+    expect(allOf).toEqual([
+      { anyOf: [{ required: ['parent_notice_id'] }, { required: ['project_id', 'organization_id', 'type', 'state'] }] },
+    ]);
+    expect(properties.state.description).toContain('Required unless `parent_notice_id` is sent.');
+  });
+
   it('takes an update in part, without the id, and clears only what may be cleared', () => {
     const { required, properties } = schemas.UpdateDivisionInput;
     expect(required).toBeUndefined();

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { fileDocument } from '../contract/records.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
 
 describe('an amendment', () => {
   const world = openWorld();
@@ -15,6 +16,25 @@ describe('an amendment', () => {
       organization_id: path.organizationId,
       parent_notice_id: parent,
       amendment_reason: 'amount_changed',
+      ...body,
+    });
+  const made = async (body: object = {}): Promise<Json> => {
+    const { projectId: project_id, organizationId: organization_id } = path;
+    const answer = await world.rest(caller, 'POST', '/notices', {
+      ...bodies.notice,
+      project_id,
+      organization_id,
+      ...body,
+    });
+    if (answer.status !== 201) throw new Error(answer.text);
+    return answer.body.data;
+  };
+  /** No more than an amendment must say. */
+  const bare = (parent: unknown, body: object = {}) =>
+    world.rest(caller, 'POST', '/notices', {
+      parent_notice_id: parent,
+      amendment_reason: 'scope_changed',
+      notice_date: '2026-03-01',
       ...body,
     });
 
@@ -41,6 +61,128 @@ describe('an amendment', () => {
     expect(own.body.data).toMatchObject({ notice_number: `${number}-A3`, original_claim_amount: '1.50' });
     const free = await amend(path.noticeId, { metadata: { notice_number: 'AMENDED-1' } });
     expect(free.body.data.notice_number).toBe('AMENDED-1');
+  });
+
+  it('takes from its parent what is not sent, but nothing that is of the parent’s paper alone', async () => {
+    const parent = await made({
+      type: 'lien',
+      state: 'NV',
+      last_furnishing_date: '2026-01-30',
+      deadline_date: '2026-04-30',
+      description: 'Levels 1 to 4',
+      metadata: {
+        ...{ notice_number: 'OURS-1', service_method: 'certified', service_date: '2026-02-02' },
+        ...{ signature_date: '2026-02-01', signatory_name: 'Ana Diaz', party_grid_max: 4 },
+      },
+    });
+    await world.sql(`update notices set status = 'served', served_at = now() where id = $1`, [parent.id]);
+    const answer = await bare(parent.id);
+    expect(answer.status).toBe(201);
+    expect(answer.body.data).toEqual({
+      ...parent,
+      id: expect.any(String),
+      notice_number: 'OURS-1-A1',
+      notice_date: '2026-03-01',
+      parent_notice_id: parent.id,
+      amendment_reason: 'scope_changed',
+      original_claim_amount: '48000.00',
+      metadata: { signatory_name: 'Ana Diaz', party_grid_max: 4 },
+      status: 'draft',
+      served_at: null,
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+    });
+  });
+
+  it('keeps what is sent, and takes null as unset where a field may be unset', async () => {
+    const parent = await made({ description: 'Levels 1 to 4', metadata: { mail_pack: true } });
+    const cleared = { claim_amount: null, first_furnishing_date: null, description: null, metadata: null };
+    const defaulted = { project_id: null, organization_id: '', type: null, state: ' ', original_claim_amount: null };
+    expect((await bare(parent.id, { ...cleared, ...defaulted })).body.data).toMatchObject({
+      ...cleared,
+      project_id: path.projectId,
+      organization_id: path.organizationId,
+      type: 'preliminary',
+      state: 'CA',
+      original_claim_amount: '48000.00',
+    });
+    const own = {
+      organization_id: path.contractorId,
+      type: 'bond_claim',
+      state: 'AZ',
+      claim_amount: '7.00',
+      original_claim_amount: '6.00',
+      first_furnishing_date: '2026-01-02',
+      description: 'Level 5',
+      metadata: { party_grid_max: 8 },
+    };
+    expect((await bare(parent.id, own)).body.data).toMatchObject(own);
+  });
+
+  it('takes them through GraphQL as well', async () => {
+    const mutation = `mutation($input: CreateNoticeInput!) {
+      createNotice(input: $input) { type state claimAmount originalClaimAmount parentNotice { id } project { id } } }`;
+    const input = { parentNoticeId: path.noticeId, amendmentReason: 'OTHER', noticeDate: '2026-03-02' };
+    expect((await world.graphql(caller, mutation, { input })).body.data.createNotice).toEqual({
+      type: 'PRELIMINARY',
+      state: 'CA',
+      claimAmount: '48000.00',
+      originalClaimAmount: '48000.00',
+      parentNotice: { id: path.noticeId },
+      project: { id: path.projectId },
+    });
+    await expectNothingWritten(world, async () => {
+      const alone = await world.graphql(caller, mutation, { input: { noticeDate: '2026-03-02' } });
+      expect(alone.body.errors[0].extensions).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        errors: {
+          projectId: ['The project id field is required.'],
+          organizationId: ['The organization id field is required.'],
+          type: ['The type field is required.'],
+          state: ['The state field is required.'],
+        },
+      });
+    });
+  });
+
+  it('still needs its date, and a notice that amends nothing needs all of them', async () => {
+    await expectNothingWritten(world, async () => {
+      expect((await bare(path.noticeId, { notice_date: null })).body.errors).toEqual({
+        notice_date: ['The notice date field is required.'],
+      });
+      const required = ['project_id', 'organization_id', 'type', 'state', 'notice_date'];
+      const errors = required.map((name) => [name, [`The ${name.replaceAll('_', ' ')} field is required.`]]);
+      for (const body of [{}, { parent_notice_id: null }, { parent_notice_id: '  ', type: '', project_id: null }]) {
+        const answer = await world.rest(caller, 'POST', '/notices', body);
+        expect(answer.body.errors).toEqual(Object.fromEntries(errors));
+      }
+    });
+  });
+
+  it('lives on its own: what becomes of one leaves the other where it is', async () => {
+    const parent = await made();
+    await world.sql(`update notices set status = 'completed' where id = $1`, [parent.id]);
+    const { id } = (await bare(parent.id)).body.data;
+    const status = async (of: string) => (await world.rest(caller, 'GET', `/notices/${of}`)).body.data.status;
+    expect((await world.rest(caller, 'PUT', `/notices/${id}`, { claim_amount: 51_000 })).status).toBe(200);
+    await fileDocument(world, caller, { noticeId: id, projectId: path.projectId, divisionId: path.divisionId });
+    for (const to of ['ordered', 'served', 'completed']) {
+      expect((await world.rest(caller, 'POST', `/notices/${id}/transition`, { status: to })).body.data.status).toBe(to);
+    }
+    expect(await status(parent.id)).toBe('completed');
+    const next = (await bare(id)).body.data;
+    expect(next).toMatchObject({ status: 'draft', original_claim_amount: '51000.00' });
+    expect((await world.rest(caller, 'DELETE', `/notices/${next.id}`)).status).toBe(200);
+    expect([await status(parent.id), await status(id)]).toEqual(['completed', 'completed']);
+  });
+
+  it('is numbered free for its issuer, whose own notices may bear the original’s number', async () => {
+    const metadata = { notice_number: 'TWIN-1' };
+    const ours = await made({ metadata });
+    const theirs = await made({ metadata, organization_id: path.contractorId });
+    expect((await bare(theirs.id)).body.data.notice_number).toBe('TWIN-1-A1');
+    const crossed = await bare(ours.id, { organization_id: path.contractorId });
+    expect(crossed.body.data.notice_number).toBe('TWIN-1-A2');
   });
 
   it('never takes a number again, though amendments are deleted', async () => {

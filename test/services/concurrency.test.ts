@@ -64,6 +64,28 @@ describe('many writers at once', () => {
     );
   });
 
+  it('amend a notice while its claim changes, each from a claim that stood', async () => {
+    const caller = await world.caller();
+    const { noticeId } = await goldenPath(world, caller);
+    const answers = await times(12, (index) =>
+      index % 2
+        ? world.rest(caller, 'PUT', `/notices/${noticeId}`, { claim_amount: index })
+        : world.rest(caller, 'POST', '/notices', {
+            parent_notice_id: noticeId,
+            amendment_reason: 'amount_changed',
+            notice_date: '2026-03-04',
+          }),
+    );
+    expect(statuses(answers)).toEqual([...Array(6).fill(200), ...Array(6).fill(201)]);
+    const stood = ['48000.00', ...[1, 3, 5, 7, 9, 11].map((amount) => `${amount}.00`)];
+    for (const { body } of answers.filter(({ status }) => status === 201)) {
+      expect(stood).toContain(body.data.original_claim_amount);
+      expect(body.data.claim_amount).toBe(body.data.original_claim_amount);
+    }
+    const numbers = answers.filter(({ status }) => status === 201).map(({ body }) => body.data.notice_number.slice(-1));
+    expect(numbers.sort()).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
   it('add jobsites to one project, of which one stays primary', async () => {
     const caller = await world.caller();
     const path = await goldenPath(world, caller);

@@ -583,20 +583,27 @@ export interface components {
             } | null;
         };
         CreateNoticeInput: {
-            /** Format: uuid */
-            project_id: string;
-            /** Format: uuid */
-            organization_id: string;
+            /**
+             * Format: uuid
+             * @description Required unless `parent_notice_id` is sent.
+             */
+            project_id?: string;
+            /**
+             * Format: uuid
+             * @description Required unless `parent_notice_id` is sent.
+             */
+            organization_id?: string;
             /** Format: uuid */
             division_id?: string | null;
-            type: components["schemas"]["NoticeType"];
-            /** @description A two-letter US state code. */
-            state: string;
+            /** @description Required unless `parent_notice_id` is sent. */
+            type?: components["schemas"]["NoticeType"];
+            /** @description A two-letter US state code. Required unless `parent_notice_id` is sent. */
+            state?: string;
             /** Format: date */
             notice_date: string;
             /** @description At most two decimal places. */
             claim_amount?: number | string | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. Of an amendment: by default the claim of its parent. */
             original_claim_amount?: number | string | null;
             /** Format: date */
             first_furnishing_date?: string | null;
@@ -606,7 +613,7 @@ export interface components {
             deadline_date?: string | null;
             /**
              * Format: uuid
-             * @description Makes the notice an amendment of this one.
+             * @description Makes the notice an amendment of this one, from which it takes what is not sent.
              */
             parent_notice_id?: string | null;
             amendment_reason?: components["schemas"]["AmendmentReason"] | null;
@@ -615,7 +622,7 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             } | null;
-        };
+        } & (unknown | unknown);
         CreateOrganizationInput: {
             name: string;
             legal_name?: string | null;

@@ -83,7 +83,8 @@ export function exampleOf(schema: JsonSchema, schemas: Schemas, sent: boolean, n
 }
 
 function exampleObject(schema: JsonSchema, schemas: Schemas, sent: boolean): Record<string, unknown> {
-  const required = (schema.required as string[] | undefined) ?? [];
+  const choices = (schema.allOf ?? []) as Array<{ anyOf: JsonSchema[] }>;
+  const required = [schema.required, ...choices.map(({ anyOf }) => anyOf.at(-1)!.required)].flat();
   const entries = Object.entries(schema.properties as Record<string, JsonSchema>).filter(
     ([name]) => !sent || required.includes(name) || name in samples,
   );

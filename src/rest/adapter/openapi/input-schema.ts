@@ -40,13 +40,24 @@ function objectSchema(type: GraphQLInputObjectType, fields: GraphQLInputField[],
     type: 'object',
     ...(type.description && { description: type.description }),
     ...(required.length > 0 && { required }),
+    ...alternatives(fields),
     properties: Object.fromEntries(fields.map((field) => [snake(field.name), fieldSchema(field, schemas)])),
   };
 }
 
+/** Fields that are required unless another is sent: that one, or all of them. Inside `allOf` it types clients nothing away. */
+function alternatives(fields: GraphQLInputField[]): JsonSchema {
+  const others = Map.groupBy(fields, ({ extensions }) => extensions.rule?.requiredWithout);
+  others.delete(undefined);
+  const choices = [...others].map(([other, without]) => ({
+    anyOf: [{ required: [snake(other!)] }, { required: without.map(({ name }) => snake(name)) }],
+  }));
+  return choices.length > 0 ? { allOf: choices } : {};
+}
+
 function fieldSchema(field: GraphQLInputField, schemas: Schemas): JsonSchema {
   const rule = field.extensions.rule ?? {};
-  const filled = field.type instanceof GraphQLNonNull || rule.required || rule.notNull;
+  const filled = field.type instanceof GraphQLNonNull || rule.required || rule.notNull || rule.requiredWithout;
   const type = field.type instanceof GraphQLNonNull ? field.type.ofType : field.type;
   const schema = valueSchema(type, rule, schemas);
   // A string that must be there must not be empty; an empty one where null is allowed means null.
@@ -54,6 +65,7 @@ function fieldSchema(field: GraphQLInputField, schemas: Schemas): JsonSchema {
   return described(
     filled ? fits : nullable(fits),
     field.description,
+    rule.requiredWithout && `Required unless \`${snake(rule.requiredWithout)}\` is sent.`,
     rule.after && `Must be a date after \`${snake(rule.after)}\`.`,
     rule.bag && bagSentence(rule.bag),
     field.defaultValue !== undefined ? `By default ${JSON.stringify(field.defaultValue)}.` : undefined,

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { amendedMetadata } from '../../src/domain/amendment.js';
+
+describe('the metadata of an amendment', () => {
+  it('is the parent’s without its number, its service and the date of its signature', () => {
+    expect(
+      amendedMetadata({
+        notice_number: 'OURS-1',
+        service_method: 'certified',
+        service_date: '2026-02-02',
+        signature_date: '2026-02-01',
+        signatory_name: 'Ana Diaz',
+        template_fields: { notice_number: 'kept: only the top level is read' },
+      }),
+    ).toEqual({
+      signatory_name: 'Ana Diaz',
+      template_fields: { notice_number: 'kept: only the top level is read' },
+    });
+  });
+
+  it('is unset when the parent has none of its own', () => {
+    expect([amendedMetadata(null), amendedMetadata({}), amendedMetadata({ service_date: '2026-02-02' })]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+});
