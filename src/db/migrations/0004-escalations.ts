@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { audited } from './0002-audit.js';
 
 /** Demand letters, lien filings, bond claims and lawsuits, each on a project and perhaps following from one of its notices. */
 export class Migration0004Escalations extends Migration {
@@ -37,5 +38,6 @@ export class Migration0004Escalations extends Migration {
       create index escalations_division on escalations (division_id, serial desc) where deleted_at is null;
       create index escalations_notice on escalations (notice_id, serial desc) where notice_id is not null and deleted_at is null;
     `);
+    this.addSql(audited('escalations', 'Escalation'));
   }
 }
