@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Account, Principal } from './auth/principal.js';
 import type { Orm } from './db/orm.js';
 import { AppError } from './errors/app-error.js';
@@ -75,9 +75,22 @@ export class RequestContext {
       const em = this.infrastructure.orm.em.fork();
       await em.begin();
       this.#em = em;
+      await sql`select set_config('cps.actor', ${this.#actor()}, true)`.execute(this.db);
       return em;
     })();
     return this.#opening;
+  }
+
+  /** What the audit log, which the database writes, says of who changes rows in this transaction (db/migrations/0002-audit). */
+  #actor(): string {
+    const { ip, userAgent } = this.request;
+    return JSON.stringify({
+      user_id: this.caller?.principal?.userId,
+      organization_id: this.caller?.account?.id,
+      ip,
+      user_agent: userAgent,
+      at: this.now(),
+    });
   }
 
   afterCommit(work: () => void): void {
@@ -94,9 +107,9 @@ export class RequestContext {
 
   async rollback(): Promise<void> {
     this.#afterCommit.length = 0;
-    const em = await this.#opening?.catch(() => undefined);
-    if (!em) return;
-    await em.rollback();
+    await this.#opening?.catch(() => undefined);
+    if (!this.#em) return;
+    await this.#em.rollback();
     this.#closed();
   }
 

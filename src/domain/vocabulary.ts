@@ -89,6 +89,46 @@ export type EscalationType = (typeof escalationTypes)[number];
 export const escalationStatuses = ['draft', 'sent', 'filed', 'resolved', 'cancelled'] as const;
 export type EscalationStatus = (typeof escalationStatuses)[number];
 
+export const waiverTypes = [
+  'conditional_progress',
+  'unconditional_progress',
+  'conditional_final',
+  'unconditional_final',
+] as const;
+export type WaiverType = (typeof waiverTypes)[number];
+
+/** What a request may call a waiver: its type, or its kind alone with the stage beside it. */
+export const waiverKinds = [...waiverTypes, 'conditional', 'unconditional'] as const;
+export type WaiverKind = (typeof waiverKinds)[number];
+
+export const waiverStages = ['progress', 'final'] as const;
+export type WaiverStage = (typeof waiverStages)[number];
+
+export const waiverStatuses = [
+  'draft',
+  'generated',
+  'sent',
+  'signed',
+  'effective',
+  'released',
+  'declined',
+  'void',
+] as const;
+export type WaiverStatus = (typeof waiverStatuses)[number];
+
+/** An unconditional waiver that is signed before the money came is held until it has. */
+export const waiverReleaseStates = ['held', 'released'] as const;
+export type WaiverReleaseState = (typeof waiverReleaseStates)[number];
+
+export const waiverExceptionKinds = ['retention', 'extras', 'prior_waiver', 'disputed', 'other'] as const;
+export type WaiverExceptionKind = (typeof waiverExceptionKinds)[number];
+
+export const signatureMethods = ['typed', 'drawn', 'uploaded'] as const;
+export type SignatureMethod = (typeof signatureMethods)[number];
+
+export const notaryModes = ['in_person', 'remote_online'] as const;
+export type NotaryMode = (typeof notaryModes)[number];
+
 export const documentableTypes = ['pay_application', 'waiver', 'escalation', 'notice'] as const;
 export type DocumentableType = (typeof documentableTypes)[number];
 
@@ -110,6 +150,27 @@ export type DocumentType = (typeof documentTypes)[number];
 
 export const documentStatuses = ['processing', 'completed', 'failed', 'reverted'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
+
+/** The collections whose records take metadata entries: path segment → record type. A new one is one line here. */
+export const entityTypes = {
+  organizations: 'Organization',
+  divisions: 'Division',
+  contacts: 'Contact',
+  projects: 'Project',
+  parties: 'Party',
+  jobsites: 'Jobsite',
+  notices: 'Notice',
+  waivers: 'Waiver',
+  escalations: 'Escalation',
+  documents: 'Document',
+} as const;
+export type EntityType = keyof typeof entityTypes;
+
+export const metadataTypes = ['string', 'integer', 'boolean', 'json'] as const;
+export type MetadataType = (typeof metadataTypes)[number];
+
+export const auditActions = ['created', 'updated', 'deleted'] as const;
+export type AuditAction = (typeof auditActions)[number];
 
 export const membershipRoles = ['owner', 'admin', 'member'] as const;
 export type MembershipRole = (typeof membershipRoles)[number];

@@ -1,7 +1,9 @@
 import { AccessToken } from './access-token.js';
+import { AuditEntry } from './audit-entry.js';
 import { Contact } from './contact.js';
 import { Division } from './division.js';
 import { Document } from './document.js';
+import { EntityMetadata } from './entity-metadata.js';
 import { Escalation } from './escalation.js';
 import { Jobsite } from './jobsite.js';
 import { Membership } from './membership.js';
@@ -10,14 +12,17 @@ import { Organization } from './organization.js';
 import { Party } from './party.js';
 import { Project } from './project.js';
 import { User } from './user.js';
+import { Waiver } from './waiver.js';
 
 /** Every entity; a test names one that is missing here. */
 export const entities = [
   AccessToken,
+  AuditEntry,
   Contact,
   Division,
   Document,
   Escalation,
+  EntityMetadata,
   Jobsite,
   Membership,
   Notice,
@@ -25,4 +30,5 @@ export const entities = [
   Party,
   Project,
   User,
+  Waiver,
 ];

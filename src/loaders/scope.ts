@@ -6,12 +6,15 @@ import type { RequestContext } from '../context.js';
  * caller's own organization is seen in both modes (decisions §3).
  */
 export function scoped(ctx: RequestContext, table: string, alive: 'alive' | 'any' = 'alive'): RawBuilder<unknown> {
-  const live = alive === 'alive' ? sql` and deleted_at is null${unexpired(ctx, table)}` : sql``;
+  const live = alive === 'alive' && !undying.has(table) ? sql` and deleted_at is null${unexpired(ctx, table)}` : sql``;
   if (table === 'organizations') {
     return sql`account_id = ${ctx.account.id}::uuid and (livemode = ${ctx.livemode} or id = ${ctx.account.id}::uuid)${live}`;
   }
   return sql`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}${live}`;
 }
+
+/** Tables without soft deletion: what is in them is there. */
+const undying: ReadonlySet<string> = new Set(['audit_entries', 'entity_metadata']);
 
 /**
  * The wall for ids that stand in the account's own rows: whoever may read a row may read whom it names. Only organizations

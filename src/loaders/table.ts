@@ -29,8 +29,17 @@ export interface TableOptions {
   orders?: Record<string, string>;
 }
 
+const tables = new Map<string, Table>();
+
+/** The table of a record type, for what hangs on records of any type. */
+export function tableOf(type: string): Table {
+  const table = tables.get(type);
+  if (!table) throw new Error(`The type ${type} has no table: no loader defines one.`);
+  return table;
+}
+
 export function defineTable<Row>(options: TableOptions): Table<Row> {
-  return {
+  const table: Table<Row> = {
     type: options.type,
     name: options.name,
     columns: columnsOf(options.entity),
@@ -41,6 +50,8 @@ export function defineTable<Row>(options: TableOptions): Table<Row> {
     },
     orders: { CREATED_AT: 'id', UPDATED_AT: 'updated_at', ...options.orders },
   };
+  tables.set(options.type, table as Table);
+  return table;
 }
 
 /** `equals('project_id')`: the plain filter on a column. */

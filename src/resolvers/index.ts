@@ -1,25 +1,31 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccessTokenResolver } from './access-token.resolver.js';
+import { AuditEntryResolver } from './audit-entry.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
+import { EntityMetadataResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { PartyResolver } from './party.resolver.js';
 import { ProjectResolver } from './project.resolver.js';
+import { WaiverResolver } from './waiver.resolver.js';
 
 /** Every resolver; a test names one that is missing here. */
 export const resolvers: NonEmptyArray<NewableFunction> = [
   AccessTokenResolver,
+  AuditEntryResolver,
   ContactResolver,
   DivisionResolver,
   DocumentResolver,
   EscalationResolver,
+  EntityMetadataResolver,
   JobsiteResolver,
   NoticeResolver,
   OrganizationResolver,
   PartyResolver,
   ProjectResolver,
+  WaiverResolver,
 ];

@@ -1,13 +1,16 @@
 import type { Route } from './adapter/route.js';
+import { auditEntryRoutes } from './audit-entry.rest.js';
 import { contactRoutes } from './contact.rest.js';
 import { divisionRoutes } from './division.rest.js';
 import { documentRoutes } from './document.rest.js';
+import { entityMetadataRoutes } from './entity-metadata.rest.js';
 import { escalationRoutes } from './escalation.rest.js';
 import { jobsiteRoutes } from './jobsite.rest.js';
 import { noticeRoutes } from './notice.rest.js';
 import { organizationRoutes } from './organization.rest.js';
 import { partyRoutes } from './party.rest.js';
 import { projectRoutes } from './project.rest.js';
+import { waiverRoutes } from './waiver.rest.js';
 
 /** Every route; a test names a resource that is missing here. */
 export const routes: Route[] = [
@@ -18,6 +21,9 @@ export const routes: Route[] = [
   ...partyRoutes,
   ...jobsiteRoutes,
   ...noticeRoutes,
+  ...waiverRoutes,
   ...escalationRoutes,
   ...documentRoutes,
+  ...entityMetadataRoutes,
+  ...auditEntryRoutes,
 ];

@@ -70,6 +70,38 @@ export const EscalationStatusEnum = vocabularyEnum(
   vocabulary.escalationStatuses,
   'Where an escalation stands.',
 );
+export const WaiverTypeEnum = vocabularyEnum('WaiverType', vocabulary.waiverTypes, 'What a waiver gives up, and when.');
+export const WaiverKindEnum = vocabularyEnum(
+  'WaiverKind',
+  vocabulary.waiverKinds,
+  'The type of a waiver as requests may name it: in one word, or as conditional or unconditional with a stage.',
+);
+export const WaiverStageEnum = vocabularyEnum(
+  'WaiverStage',
+  vocabulary.waiverStages,
+  'Whether a waiver is for a progress payment or for the final one.',
+);
+export const WaiverStatusEnum = vocabularyEnum('WaiverStatus', vocabulary.waiverStatuses, 'Where a waiver stands.');
+export const WaiverReleaseStateEnum = vocabularyEnum(
+  'WaiverReleaseState',
+  vocabulary.waiverReleaseStates,
+  'Whether a signed unconditional waiver waits for the payment or was handed over.',
+);
+export const WaiverExceptionKindEnum = vocabularyEnum(
+  'WaiverExceptionKind',
+  vocabulary.waiverExceptionKinds,
+  'What a waiver leaves out.',
+);
+export const SignatureMethodEnum = vocabularyEnum(
+  'SignatureMethod',
+  vocabulary.signatureMethods,
+  'How a signature was made.',
+);
+export const NotaryModeEnum = vocabularyEnum(
+  'NotaryMode',
+  vocabulary.notaryModes,
+  'How the signer appeared before the notary.',
+);
 export const DocumentableTypeEnum = vocabularyEnum(
   'DocumentableType',
   vocabulary.documentableTypes,
@@ -81,6 +113,17 @@ export const DocumentStatusEnum = vocabularyEnum(
   vocabulary.documentStatuses,
   'Where a document stands.',
 );
+export const EntityTypeEnum = vocabularyEnum(
+  'EntityType',
+  Object.keys(vocabulary.entityTypes),
+  'The collections whose records take metadata entries.',
+);
+export const MetadataTypeEnum = vocabularyEnum(
+  'MetadataType',
+  vocabulary.metadataTypes,
+  'How the value of a metadata entry is cast.',
+);
+export const AuditActionEnum = vocabularyEnum('AuditAction', vocabulary.auditActions, 'What was done to a record.');
 export const MembershipRoleEnum = vocabularyEnum(
   'MembershipRole',
   vocabulary.membershipRoles,

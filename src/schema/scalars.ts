@@ -1,11 +1,20 @@
 import { GraphQLScalarType, Kind } from 'graphql';
-import { GraphQLDateTime, GraphQLJSONObject, GraphQLLocalDate, GraphQLUUID } from 'graphql-scalars';
+import {
+  GraphQLDateTime,
+  GraphQLJSON,
+  GraphQLJSONObject,
+  GraphQLLocalDate,
+  GraphQLSafeInt,
+  GraphQLUUID,
+} from 'graphql-scalars';
 import { leaves } from '../validation/leaves.js';
 
 export {
   GraphQLDateTime as DateTime,
+  GraphQLJSON as JSONValue,
   GraphQLJSONObject as JSONObject,
   GraphQLLocalDate as LocalDate,
+  GraphQLSafeInt as SafeInt,
   GraphQLUUID as UUID,
 };
 
@@ -34,7 +43,10 @@ export const fastSerializers: Record<string, (value: unknown) => unknown> = {
   LocalDate: (value) => value,
   UUID: (value) => value,
   Decimal: (value) => value,
+  JSON: (value) => value,
   JSONObject: (value) => value,
+  // PostgreSQL's bigint comes as text.
+  SafeInt: Number,
 };
 
 /** `2026-01-31 09:00:00.5+00` or a Date → `2026-01-31T09:00:00.500+00:00`. */

@@ -9,10 +9,22 @@ export function checkBag(bag: unknown, label: string): Array<{ path: string; sen
   if (bag === null || typeof bag !== 'object' || Array.isArray(bag)) {
     return [{ path: '', sentence: `The ${label} field must be an object.` }];
   }
+  return checkJson(bag, label);
+}
+
+/** The same limits for any JSON value: a scalar, an array or an object. */
+export function checkJson(value: unknown, label: string): Array<{ path: string; sentence: string }> {
+  if (typeof value === 'string' && !isStorable(value)) {
+    return [{ path: '', sentence: `The ${label} field has characters that cannot be stored.` }];
+  }
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    return [{ path: '', sentence: `The ${label} field must be a finite number.` }];
+  }
   let items = 0;
   let tooDeep = false;
   const found: Array<{ path: string; sentence: string }> = [];
-  const open: Array<{ value: object; depth: number; path: string }> = [{ value: bag, depth: 1, path: '' }];
+  const open: Array<{ value: object; depth: number; path: string }> =
+    value !== null && typeof value === 'object' ? [{ value, depth: 1, path: '' }] : [];
   for (let node = open.pop(); node; node = open.pop()) {
     if (node.depth > bagLimits.depth) {
       tooDeep = true;
@@ -40,7 +52,7 @@ export function checkBag(bag: unknown, label: string): Array<{ path: string; sen
   if (items > bagLimits.items) {
     found.push({ path: '', sentence: `The ${label} field must not have more than ${bagLimits.items} items.` });
   }
-  if (!tooDeep && items <= bagLimits.items && Buffer.byteLength(JSON.stringify(bag)) > bagLimits.bytes) {
+  if (!tooDeep && items <= bagLimits.items && Buffer.byteLength(JSON.stringify(value)) > bagLimits.bytes) {
     found.push({ path: '', sentence: `The ${label} field must not be larger than 32 KB.` });
   }
   return found;

@@ -7,7 +7,7 @@ import {
   GraphQLNonNull,
 } from 'graphql';
 import { Violations } from '../errors/app-error.js';
-import { checkBag, claimantKeys } from './bag.js';
+import { checkBag, checkJson, claimantKeys } from './bag.js';
 import { snake } from './casing.js';
 import { leaves } from './leaves.js';
 import type { InputRule } from './rules.js';
@@ -119,8 +119,13 @@ function checkEnum(
   return null;
 }
 
-function checkBagField(value: unknown, kind: 'free' | 'document', path: string, violations: Violations): void {
-  for (const { path: below, sentence } of checkBag(value, label(path))) {
+function checkBagField(
+  value: unknown,
+  kind: NonNullable<InputRule['bag']>,
+  path: string,
+  violations: Violations,
+): void {
+  for (const { path: below, sentence } of (kind === 'value' ? checkJson : checkBag)(value, label(path))) {
     violations.add(below === '' ? path : `${path}.${below}`, sentence);
   }
   if (kind === 'document' && value !== null && typeof value === 'object' && !Array.isArray(value)) {

@@ -7,6 +7,7 @@ export type Leaf = { value: unknown } | { wrong: string };
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\].]+$/;
+const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._:-]*$/;
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** One check per scalar of the schema; an architecture test holds this table against the schema's scalars. */
@@ -107,6 +108,13 @@ function formatted(value: string, rule: InputRule): Leaf {
       return /^[A-Za-z0-9]{3}$/.test(value)
         ? { value: value.toUpperCase() }
         : { wrong: 'must be 3 characters, letters A to Z or digits.' };
+    case 'key':
+      return keyPattern.test(value)
+        ? { value }
+        : {
+            wrong:
+              'must begin with a letter or digit and hold only letters, digits, dots, colons, hyphens and underscores.',
+          };
     case 'url':
       return URL.canParse(value) && /^https?:/i.test(value) ? { value } : { wrong: 'must be a valid URL.' };
   }

@@ -9,15 +9,15 @@ export interface InputRule {
   max?: number;
   /** Exactly this many characters. */
   size?: number;
-  format?: 'email' | 'state' | 'zip' | 'zip4' | 'country' | 'code3' | 'url';
+  format?: 'email' | 'state' | 'zip' | 'zip4' | 'country' | 'code3' | 'url' | 'key';
   /** Numbers and decimals: inclusive bounds. */
   atLeast?: number;
   atMost?: number;
   greaterThan?: number;
   /** Present but null is refused even though the GraphQL type allows null (partial updates of required columns). */
   notNull?: boolean;
-  /** A free-form object: at most 32 KB, six levels, 500 items (spec, Limits). */
-  bag?: 'free' | 'document';
+  /** Free-form JSON: at most 32 KB, six levels, 500 items (spec, Limits). An object, but for `value`, which is any JSON. */
+  bag?: 'free' | 'document' | 'value';
   /** A date that must lie after the named sibling when both are sent. */
   after?: string;
   /** Required, though the GraphQL type is nullable so that all errors can be told at once. */

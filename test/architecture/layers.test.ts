@@ -19,7 +19,8 @@ const mayImport: Record<string, readonly string[]> = {
   db: ['config', 'entities'],
   // The demo records are written through the services, like any caller's.
   'db/seed': ['auth', 'context', 'db', 'domain', 'loaders', 'pdf', 'providers', 'schema', 'services'],
-  loaders: ['context', 'entities', 'errors', 'schema', 'validation'],
+  // The domain for its vocabulary only.
+  loaders: ['context', 'domain', 'entities', 'errors', 'schema', 'validation'],
   services: [
     'auth',
     'context',

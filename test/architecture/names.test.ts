@@ -20,6 +20,8 @@ const parts: Record<string, (name: string) => string> = {
 const without: Record<string, readonly string[]> = {
   // Minted through GraphQL and the command line; it belongs to a user, so it is no tenant's record with a loader of its own.
   'access-token': ['loader', 'REST rows', 'REST operations'],
+  // Nobody writes it but the database.
+  'audit-entry': ['service'],
 };
 
 const resources = [

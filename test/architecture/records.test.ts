@@ -94,6 +94,8 @@ describe('the records', () => {
       'escalations.status': vocabulary.escalationStatuses,
       'documents.documentable_type': vocabulary.documentableTypes,
       'documents.status': vocabulary.documentStatuses,
+      'entity_metadata.type': vocabulary.metadataTypes,
+      'audit_entries.action': vocabulary.auditActions,
     };
     const checks = await world.sql<{ table: string; definition: string }>(
       `select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
@@ -121,7 +123,7 @@ describe('the records', () => {
   it('select what their resolvers look at', () => {
     const wrong = tables.flatMap(({ type, columns: mapped, derived }) => {
       const root = type.charAt(0).toLowerCase() + type.slice(1);
-      const path = globSync(`src/resolvers/${root}.resolver.ts`)[0]!;
+      const path = `src/resolvers/${root.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.resolver.ts`;
       return readFileSync(path, 'utf8')
         .split('@FieldResolver')
         .slice(1)

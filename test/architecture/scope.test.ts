@@ -21,6 +21,9 @@ const roots = Object.values(schema.getQueryType()!.getFields()).filter(({ name }
 const lists = roots.filter(({ type }) => String(type).endsWith('Connection!'));
 const shows = roots.filter(({ type }) => !String(type).endsWith('Connection!'));
 
+/** What a root field's arguments are given. */
+const argument: Record<string, string> = { id: '$id', entityId: '$id', entityType: 'NOTICES', key: '"reference"' };
+
 /** Every field of a record type: its own, and of each record or list it leads to the ids. */
 function everything(type: GraphQLObjectType): string {
   return Object.values(type.getFields())
@@ -58,12 +61,15 @@ describe('every read of a tenant’s table', () => {
   let caller: Caller;
   let made: GoldenPath;
   let documentId: string;
+  let auditEntryId: string;
   let tenantTables: string[];
 
   beforeAll(async () => {
     caller = await world.caller();
     made = await goldenPath(world, caller);
     documentId = (await generate(world, caller, made.noticeId)).id;
+    auditEntryId = (await world.rest(caller, 'GET', '/audit-logs')).body.data[0].id;
+    await world.rest(caller, 'PUT', `/notices/${made.noticeId}/meta/reference`, { value: 'x' });
     const rows = await world.sql<{ name: string }>(
       `select table_name as name from information_schema.columns where column_name = 'account_id' and table_schema = 'public'`,
     );
@@ -118,8 +124,11 @@ describe('every read of a tenant’s table', () => {
   );
 
   it.each(shows.map((show) => [show.name, show] as const))('keeps to its walls in one %s', async (name, show) => {
-    const id = { ...made, documentId }[`${name === 'party' ? 'ownerParty' : name}Id` as keyof GoldenPath];
-    const query = `query($id: UUID!) { ${name}(id: $id) { ${everything(getNamedType(show.type) as GraphQLObjectType)} } }`;
+    const ids = { ...made, documentId, auditEntryId };
+    const id = ids[`${name === 'party' ? 'ownerParty' : name}Id` as keyof GoldenPath] ?? made.noticeId;
+    const fields = everything(getNamedType(show.type) as GraphQLObjectType);
+    const given = show.args.map((arg) => `${arg.name}: ${argument[arg.name]}`).join(', ');
+    const query = `query($id: UUID!) { ${name}(${given}) { ${fields} } }`;
     expectNone(unbound(await read(query, { id })), mend);
   });
 });

@@ -59,7 +59,8 @@ describe('every route refuses who may not use it', () => {
       });
     });
 
-    if (!route.path.includes('{uuid}')) continue;
+    if (!route.path.includes('{')) continue;
+    const parameter = route.path.includes('{uuid}') ? 'uuid' : 'entity_id';
 
     it(`${name} answers 404 for an unknown id and for what is no id`, async () => {
       await expectNothingWritten(world, async () => {
@@ -71,7 +72,7 @@ describe('every route refuses who may not use it', () => {
           expect({ id, status: answer.status, errors: answer.body.errors }).toEqual({
             id,
             status: 404,
-            errors: { uuid: ['The uuid in the path must be a valid UUID.'] },
+            errors: { [parameter]: [`The ${parameter.replace('_', ' ')} in the path must be a valid UUID.`] },
           });
         }
       });

@@ -98,7 +98,7 @@ describe('every route keeps the rules of HTTP', () => {
     const input = getNullableType(plan.variables.input) as GraphQLInputObjectType;
     const required = Object.values(input.getFields())
       .filter(({ type, extensions: { rule } }) => isNonNullType(type) || rule?.required || rule?.requiredWithout)
-      .filter((field) => !(field.name === 'id' && route.path.includes('{uuid}')))
+      .filter((field) => !plan.path.some(({ fills }) => fills === field.name))
       .map(({ name: field }) => snake(field));
     if (required.length === 0) continue;
 

@@ -1,15 +1,20 @@
 import { v7 as uuidv7 } from 'uuid';
+import { buildWaiverDocument } from '../../src/domain/waiver/document.js';
 import type { Route } from '../../src/rest/adapter/route.js';
+import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import type { Caller, World } from '../support/world.js';
 
 /** One record of every collection, and the ids around them. */
 export interface Shelf extends GoldenPath {
   documentId: string;
+  /** A waiver with its document, ready to be sent and signed. */
+  paperedWaiverId: string;
+  auditEntryId: string;
 }
 
 interface Sample {
-  /** The record of the shelf that `{uuid}` stands for. */
+  /** The record of the shelf that `{uuid}` or `{entityId}` stands for. */
   id: (shelf: Shelf) => string;
   /** The body of POST; leave it out for a collection without one. */
   create?: (shelf: Shelf) => object;
@@ -67,13 +72,29 @@ const samples: Record<string, Sample> = {
     }),
     update: { description: 'Invoices 118 and 121' },
   },
+  '/waivers': {
+    id: ({ waiverId }) => waiverId,
+    create: ({ projectId, organizationId }) => ({
+      ...bodies.waiver,
+      project_id: projectId,
+      organization_id: organizationId,
+    }),
+    update: { work_description: 'Concrete pumping, levels 1 to 4' },
+  },
   '/documents': { id: ({ documentId }) => documentId },
+  '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
+  '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
 };
+
+/** The metadata entry that the shelf's notice has. */
+export const metadataKey = 'purchase_order';
 
 /** Bodies of the routes that are neither create nor update. */
 const actions: Record<string, ((shelf: Shelf) => object) | null> = {
   'POST /notices/{uuid}/transition': () => ({ status: 'void' }),
   'POST /escalations/{uuid}/transition': () => ({ status: 'cancelled' }),
+  'POST /waivers/{uuid}/transition': () => ({ status: 'void' }),
+  'POST /waivers/{uuid}/sign': () => ({ method: 'typed', consent: true, signatory_name: 'Ana Diaz' }),
   'POST /documents/generate': ({ noticeId, organizationId }) => ({
     documentable_type: 'notice',
     documentable_id: noticeId,
@@ -82,6 +103,12 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
     preview: true,
   }),
   'POST /documents/{uuid}/revert': null,
+};
+
+/** Actions that need another record of the shelf than their collection's. */
+const actionIds: Record<string, (shelf: Shelf) => string> = {
+  'POST /waivers/{uuid}/transition': ({ paperedWaiverId }) => paperedWaiverId,
+  'POST /waivers/{uuid}/sign': ({ paperedWaiverId }) => paperedWaiverId,
 };
 
 export function collectionOf(route: Route): string {
@@ -112,14 +139,27 @@ export function bodyFor(route: Route, shelf: Shelf): object | undefined {
 }
 
 /** The route's path with the id of the shelf's record, or another id. */
-export function pathFor(route: Route, shelf: Shelf, id: string = sampleOf(route).id(shelf)): string {
-  return route.path.replace('{uuid}', id);
+export function pathFor(
+  route: Route,
+  shelf: Shelf,
+  id: string = (actionIds[`${route.method} ${route.path}`] ?? sampleOf(route).id)(shelf),
+): string {
+  return route.path
+    .replace('{uuid}', id)
+    .replace('{entityType}/{entityId}', `notices/${id}`)
+    .replace('{key}', metadataKey);
 }
 
 /** One record of everything, made through REST; the document is put there without rendering. */
 export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
   const path = await goldenPath(world, caller);
-  return { ...path, documentId: await fileDocument(world, caller, path) };
+  const documentId = await fileDocument(world, caller, path);
+  await world.rest(caller, 'PUT', `/notices/${path.noticeId}/meta/${metadataKey}`, { value: 'PO-4711' });
+  const [entry] = await world.sql<{ id: string }>('select id from audit_entries where auditable_id = $1', [
+    path.noticeId,
+  ]);
+  const paperedWaiverId = await paperWaiver(world, caller, path);
+  return { ...path, documentId, paperedWaiverId, auditEntryId: entry!.id };
 }
 
 /** A completed document of the notice, its file in the store; the notice is `generated`. */
@@ -142,4 +182,27 @@ export async function fileDocument(
   );
   if (!extra.preview) await world.sql(`update notices set status = 'generated' where id = $1`, [noticeId]);
   return row!.id;
+}
+
+/** A second waiver of the project that is `generated`, with a document that was not laid out. */
+export async function paperWaiver(
+  world: World,
+  caller: Caller,
+  { projectId, organizationId }: Pick<GoldenPath, 'projectId' | 'organizationId'>,
+): Promise<string> {
+  const body = { ...bodies.waiver, project_id: projectId, organization_id: organizationId };
+  const { id } = (await world.rest(caller, 'POST', '/waivers', body)).body.data;
+  const { sha256, size } = await world.app.infrastructure.files.put(Buffer.from(`%PDF-1.7 ${id}`));
+  await world.sql(`update waivers set status = 'generated', printed = $2 where id = $1`, [
+    id,
+    JSON.stringify(buildWaiverDocument(waiverFacts())),
+  ]);
+  await world.sql(
+    `insert into documents (id, account_id, livemode, organization_id, project_id, division_id, documentable_type,
+       documentable_id, type, template, state, status, file_name, file_size, page_count, sha256, created_at, updated_at)
+     select $1, account_id, livemode, organization_id, project_id, division_id, 'waiver', id, 'waiver', form_code, state,
+       'completed', 'waiver.pdf', $2, 1, $3, now(), now() from waivers where id = $4`,
+    [uuidv7(), size, sha256, id],
+  );
+  return id;
 }

@@ -10,9 +10,12 @@ const tables = [
   'parties',
   'jobsites',
   'notices',
+  'waivers',
   'notice_counters',
   'escalations',
   'documents',
+  'entity_metadata',
+  'audit_entries',
   'idempotency_keys',
 ];
 

@@ -13,6 +13,8 @@ describe('the statements of a request', () => {
   let made: GoldenPath;
   const few = 2;
   const many = 20;
+  /** Every transaction tells the database who acts, for the audit log. */
+  const actor = 1;
   const divisionIds: Record<number, string> = {};
 
   beforeAll(async () => {
@@ -64,9 +66,25 @@ describe('the statements of a request', () => {
     'notices',
     'escalations',
     'documents',
+    'audit-logs',
   ])('one for a REST list or page of %s, whatever is filtered', async (path) => {
     expect(await rest('GET', `/${path}`)).toHaveLength(1);
     expect(await rest('GET', `/${path}?per_page=1&page=1&updated_since=2020-01-01T00:00:00Z`)).toHaveLength(1);
+  });
+
+  it('one for the audit entries and one for the metadata of a level, however many records', async () => {
+    const query = (first: number) =>
+      `{ notices(first: ${first}) { nodes { auditEntries { nodes { action } } metadataEntries { nodes { key } } } } }`;
+    expect(await graphql(query(few), {})).toHaveLength(3);
+    expect(await graphql(query(many), {})).toHaveLength(3);
+  });
+
+  it('two to read metadata entries, three to set one', async () => {
+    const path = `/notices/${made.noticeId}/meta`;
+    // the record, its row held, the entry; then the record and its entries
+    expect(await rest('PUT', `${path}/reference`, { value: 1 })).toHaveLength(2 + actor);
+    expect(await rest('GET', path)).toHaveLength(2);
+    expect(await rest('GET', `${path}/reference`)).toHaveLength(2);
   });
 
   it('one for a record', async () => {
@@ -99,7 +117,7 @@ describe('the statements of a request', () => {
     expect(await graphql(query, { id: divisionIds[many] })).toHaveLength(4);
   });
 
-  /** Beside the brackets of the transaction. A keyed request takes three more: the lock, the look and the note. */
+  /** Beside the brackets of the transaction, and one that tells the audit log who acts. A keyed request takes three more: the lock, the look and the note. */
   it.each<[number, string, string, (ids: GoldenPath) => string, (ids: GoldenPath) => object]>([
     // taken codes, insert
     [
@@ -127,9 +145,9 @@ describe('the statements of a request', () => {
     const key = () => ({ 'Idempotency-Key': Math.random().toString(36) });
     const send = (headers = {}) => statementsOf(() => world.rest(caller, method, path(made), body(made), headers));
     expect([(await send()).length, (await send()).length, (await send(key())).length]).toEqual([
-      number,
-      number,
-      number + 3,
+      number + actor,
+      number + actor,
+      number + 3 + actor,
     ]);
   });
 
@@ -143,7 +161,7 @@ describe('the statements of a request', () => {
     }
     counts.push((await recording(() => generate(world, caller, body.data.id))).statements.length);
     // references, 7 for the facts' tables less the parent notice, current document?, lock, file lock, insert, update
-    expect(counts).toEqual([12, 12]);
+    expect(counts).toEqual([12 + actor, 12 + actor]);
   });
 
   function noticeOf(ids: GoldenPath): object {

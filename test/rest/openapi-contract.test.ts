@@ -97,7 +97,11 @@ describe('what the service answers', () => {
         .filter(([, operation]) => operation.requestBody)
         .map(([method, operation]) => ({
           method: method.toUpperCase(),
-          path: path.replace('/api/v1', '').replace('{uuid}', nowhere),
+          path: path
+            .replace('/api/v1', '')
+            .replace('{uuid}', nowhere)
+            .replace('{entityType}/{entityId}', `notices/${nowhere}`)
+            .replace('{key}', 'reference'),
           body: operation.requestBody.content['application/json'].example,
         })),
     );

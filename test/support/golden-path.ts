@@ -49,6 +49,15 @@ export const bodies = {
     first_furnishing_date: '2026-01-20',
     claim_amount: 48000,
   },
+  waiver: {
+    type: 'conditional_progress',
+    state: 'CA',
+    through_date: '2025-10-31',
+    amount: '12500.00',
+    check_maker: 'Golden State Builders Inc',
+    check_payee: 'Bay Concrete Pumping',
+    invoice_number: 'INV-118',
+  },
   escalation: { type: 'demand_letter', state: 'CA', escalation_date: '2026-02-10', claim_amount: '48000.00' },
 } as const;
 
@@ -63,6 +72,7 @@ export interface GoldenPath {
   contractorPartyId: string;
   jobsiteId: string;
   noticeId: string;
+  waiverId: string;
   escalationId: string;
 }
 
@@ -97,6 +107,11 @@ export async function goldenPath(world: World, caller: Caller): Promise<GoldenPa
     organization_id: organizationId,
     notice_id: noticeId,
   });
+  const waiverId = await create('/waivers', {
+    ...bodies.waiver,
+    project_id: projectId,
+    organization_id: organizationId,
+  });
   return {
     organizationId,
     ownerId,
@@ -108,6 +123,7 @@ export async function goldenPath(world: World, caller: Caller): Promise<GoldenPa
     contractorPartyId,
     jobsiteId,
     noticeId,
+    waiverId,
     escalationId,
   };
 }

@@ -14,9 +14,10 @@ describe('every field of every body', () => {
     shelf = await fillShelf(world, caller);
   });
 
-  for (const { route, input } of bodied) {
+  for (const plan of bodied) {
+    const { route } = plan;
     const name = `${route.method} ${route.path}`;
-    const fields = fieldsOf(input);
+    const fields = fieldsOf(plan);
 
     it(`${name} refuses wrong values by the field's name, and writes nothing`, async () => {
       const patient = await world.caller({ organizationId: shelf.organizationId });

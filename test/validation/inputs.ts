@@ -32,9 +32,10 @@ export const bodied: Array<Plan & { input: GraphQLInputObjectType }> = routes
   .map((plan) => ({ ...plan, input: getNullableType(plan.variables.input) as GraphQLInputObjectType }))
   .filter(({ input }) => Object.keys(input.getFields()).some((name) => name !== 'id'));
 
-export function fieldsOf(input: GraphQLInputObjectType): BodyField[] {
+/** The fields of a body that are no lists; those that the path fills are not in the body. */
+export function fieldsOf({ input, path }: (typeof bodied)[number]): BodyField[] {
   return Object.values(input.getFields())
-    .filter(({ name, type }) => name !== 'id' && !isListType(getNullableType(type)))
+    .filter(({ name, type }) => !path.some(({ fills }) => fills === name) && !isListType(getNullableType(type)))
     .map((field: GraphQLInputField) => ({
       name: snake(field.name),
       type: getNamedType(field.type),
@@ -137,6 +138,13 @@ export function badValues({ type, rule }: BodyField): Array<[what: string, value
         ['text', 'x', /must be an object/],
         ['a list', [1], /must be an object/],
         ['a number', 7, /must be an object/],
+      ];
+    case 'JSON':
+      return [
+        ['a NUL byte', 'a\0b', /cannot be stored/],
+        ['33 KB', 'x'.repeat(33 * 1024), /larger than 32 KB/],
+        ['501 items', Array(501).fill(1), /more than 500 items/],
+        ['nothing', null, /is required/],
       ];
     default:
       throw new Error(

@@ -11,6 +11,7 @@ const named: Record<string, (shelf: Shelf) => string> = {
   division_id: ({ divisionId }) => divisionId,
   project_id: ({ projectId }) => projectId,
   hired_by_party_id: ({ contractorPartyId }) => contractorPartyId,
+  customer_party_id: ({ contractorPartyId }) => contractorPartyId,
   parent_notice_id: ({ noticeId }) => noticeId,
   notice_id: ({ noticeId }) => noticeId,
   documentable_id: ({ noticeId }) => noticeId,
@@ -20,6 +21,7 @@ const tables: Record<string, string> = {
   division_id: 'divisions',
   project_id: 'projects',
   hired_by_party_id: 'parties',
+  customer_party_id: 'parties',
   parent_notice_id: 'notices',
   notice_id: 'notices',
   documentable_id: 'notices',
@@ -44,8 +46,9 @@ describe('every id that a body names', () => {
     }
   });
 
-  for (const { route, input } of bodied) {
-    for (const { name } of fieldsOf(input).filter(({ type }) => type.name === 'UUID')) {
+  for (const plan of bodied) {
+    const { route } = plan;
+    for (const { name } of fieldsOf(plan).filter(({ type }) => type.name === 'UUID')) {
       it(`${route.method} ${route.path} refuses an unknown, deleted or foreign ${name}, and one of the other mode`, async () => {
         const pick = named[name];
         if (!pick) throw new Error(`Say in test/validation/references.test.ts which record ${name} names.`);

@@ -287,6 +287,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/waivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List waivers, newest first */
+        get: operations["listWaivers"];
+        put?: never;
+        /** Create a waiver */
+        post: operations["createWaiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waivers/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a waiver */
+        get: operations["showWaiver"];
+        /** Update a waiver in part */
+        put: operations["updateWaiver"];
+        post?: never;
+        /** Delete a waiver */
+        delete: operations["deleteWaiver"];
+        options?: never;
+        head?: never;
+        /** Update a waiver in part */
+        patch: operations["patchWaiver"];
+        trace?: never;
+    };
+    "/api/v1/waivers/{uuid}/transition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a waiver to another status */
+        post: operations["transitionWaiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/waivers/{uuid}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign the current document of a waiver */
+        post: operations["signWaiver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/escalations": {
         parameters: {
             query?: never;
@@ -427,6 +499,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/{entityType}/{entityId}/meta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries of a record
+         * @description All entries of one record, by key.
+         */
+        get: operations["listMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/{entityType}/{entityId}/meta/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve an entry */
+        get: operations["showMetadata"];
+        /**
+         * Set an entry
+         * @description Creates the metadata entry of a key, or replaces it.
+         */
+        put: operations["setMetadata"];
+        post?: never;
+        /** Delete an entry */
+        delete: operations["deleteMetadata"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List audit logs, newest first */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit-logs/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve an audit log entry */
+        get: operations["showAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -436,6 +584,55 @@ export interface components {
          * @enum {string}
          */
         AmendmentReason: "amount_changed" | "scope_changed" | "party_correction" | "other";
+        /**
+         * @description What was done to a record.
+         * @enum {string}
+         */
+        AuditAction: "created" | "updated" | "deleted";
+        /** @description A change of a record, as the audit log keeps it: what was done, by whom and from where. It never changes. */
+        AuditEntry: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The organization for which it was done.
+             */
+            organization_id: string;
+            /**
+             * Format: uuid
+             * @description Null when no user did it, but the operator or a background job.
+             */
+            user_id: string | null;
+            action: components["schemas"]["AuditAction"];
+            /** @description The type of the record, such as `Notice`. */
+            auditable_type: string;
+            /** @description The serial number of the record among those of its type. */
+            auditable_id: number;
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
+            auditable_uuid: string;
+            /** @description Field → value before an update, or the whole record before it was deleted. Null for a new record. */
+            old_values: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Field → value that was written: of an update what changed, of a new record what is set. */
+            new_values: {
+                [key: string]: unknown;
+            };
+            ip_address: string;
+            user_agent: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        AuditEntryList: {
+            data: components["schemas"]["AuditEntry"][];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
         /**
          * @description The roles that can claim a lien or bond right.
          * @enum {string}
@@ -712,6 +909,54 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        CreateWaiverInput: {
+            /** Format: uuid */
+            division_id?: string | null;
+            /** Format: date */
+            through_date?: string | null;
+            /** @description At most two decimal places. */
+            amount?: number | string | null;
+            check_maker?: string | null;
+            check_payee?: string | null;
+            check_number?: string | null;
+            /** Format: date */
+            check_date?: string | null;
+            invoice_number?: string | null;
+            exceptions?: components["schemas"]["WaiverExceptionInput"][] | null;
+            prior_waivers?: components["schemas"]["PriorWaiverInput"][] | null;
+            /** @description At most two decimal places. */
+            disputed_amount?: number | string | null;
+            /** @description At most two decimal places. */
+            retainage_reserved?: number | string | null;
+            /** @description At most two decimal places. */
+            remaining_due?: number | string | null;
+            covers_all_due?: boolean | null;
+            /**
+             * Format: uuid
+             * @description Who pays the claimant; by default the party that hired it.
+             */
+            customer_party_id?: string | null;
+            work_description?: string | null;
+            /**
+             * Format: date
+             * @description When the payment came in. An unconditional waiver is held until then, a conditional one takes effect by it.
+             */
+            payment_received_on?: string | null;
+            signatory_name?: string | null;
+            signatory_title?: string | null;
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            organization_id: string;
+            type: components["schemas"]["WaiverKind"];
+            /** @description Beside a type of conditional or unconditional. */
+            stage?: components["schemas"]["WaiverStage"] | null;
+            /** @description A two-letter US state code. By default the state of the project or its jobsite. */
+            state?: string | null;
+        };
         /** @description A record deleted since `updated_since`; lists without that filter have none. */
         DeletedRecord: {
             /** Format: uuid */
@@ -815,6 +1060,20 @@ export interface components {
          * @enum {string}
          */
         DocumentableType: "pay_application" | "waiver" | "escalation" | "notice";
+        /** @description A metadata entry: a named, typed value that hangs on a record of any kind. */
+        EntityMetadata: {
+            key: string;
+            /** @description A scalar or bounded JSON, cast as `type` says. */
+            value: string | number | boolean | unknown[] | {
+                [key: string]: unknown;
+            };
+            type: components["schemas"]["MetadataType"];
+        };
+        /**
+         * @description The collections whose records take metadata entries.
+         * @enum {string}
+         */
+        EntityType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "waivers" | "escalations" | "documents";
         /** @description What went wrong, for people in `message` and for programs in `code`. */
         Error: {
             /** @description The first violation, and how many more there are. */
@@ -949,6 +1208,26 @@ export interface components {
         Message: {
             message: string;
         };
+        /**
+         * @description How the value of a metadata entry is cast.
+         * @enum {string}
+         */
+        MetadataType: "string" | "integer" | "boolean" | "json";
+        NotaryInput: {
+            name: string;
+            commission_number?: string | null;
+            /** Format: date */
+            expires_on?: string | null;
+            /** @description A two-letter US state code. */
+            state: string;
+            county: string;
+            mode: components["schemas"]["NotaryMode"];
+        };
+        /**
+         * @description How the signer appeared before the notary.
+         * @enum {string}
+         */
+        NotaryMode: "in_person" | "remote_online";
         /** @description A preliminary notice, stop payment notice, lien or bond claim. */
         Notice: {
             /** Format: uuid */
@@ -1135,6 +1414,12 @@ export interface components {
          * @enum {string}
          */
         PartyRoleInput: "owner" | "public_entity" | "lessee" | "developer" | "general_contractor" | "construction_manager" | "subcontractor" | "sub_subcontractor" | "material_supplier" | "equipment_lessor" | "design_professional" | "laborer" | "lender" | "surety" | "lien_agent" | "gc" | "contractor" | "prime" | "direct_contractor" | "original_contractor" | "supplier" | "materialman" | "bank" | "tenant" | "architect" | "engineer";
+        PriorWaiverInput: {
+            /** Format: date */
+            date: string;
+            /** @description At most two decimal places. */
+            amount?: number | string | null;
+        };
         /** @description A job, the division that claims on it and in which role. */
         Project: {
             /** Format: uuid */
@@ -1203,6 +1488,33 @@ export interface components {
          * @enum {string}
          */
         ProjectUse: "commercial" | "residential" | "industrial" | "infrastructure" | "mixed";
+        /** @description Creates the metadata entry of a key, or replaces it. */
+        SetMetadataInput: {
+            /** @description A scalar, array or object of at most 32 KB, 6 levels and 500 items. */
+            value: string | number | boolean | unknown[] | {
+                [key: string]: unknown;
+            };
+            /** @description Inferred from the value when left out. */
+            type?: components["schemas"]["MetadataType"] | null;
+        };
+        /** @description Signs the current document of a waiver. */
+        SignWaiverInput: {
+            method: components["schemas"]["SignatureMethod"];
+            /** @description The signer agrees to sign electronically. */
+            consent: boolean;
+            /** @description By default the signatory of the waiver. */
+            signatory_name?: string | null;
+            signatory_title?: string | null;
+            /** @description What was drawn or uploaded: an 8-bit PNG in base64, with or without a data URL’s head. */
+            image?: string | null;
+            /** @description Where the form is signed before a notary. */
+            notary?: components["schemas"]["NotaryInput"] | null;
+        };
+        /**
+         * @description How a signature was made.
+         * @enum {string}
+         */
+        SignatureMethod: "typed" | "drawn" | "uploaded";
         /** @description Moves an escalation to another status. */
         TransitionEscalationInput: {
             status: components["schemas"]["EscalationStatus"];
@@ -1210,6 +1522,16 @@ export interface components {
         /** @description Moves a notice to another status. */
         TransitionNoticeInput: {
             status: components["schemas"]["NoticeStatus"];
+        };
+        /** @description Moves a waiver to another status. */
+        TransitionWaiverInput: {
+            status: components["schemas"]["WaiverStatus"];
+            /**
+             * Format: date
+             * @description To take effect or be released: when the payment came, unless that is recorded.
+             */
+            payment_received_on?: string | null;
+            status_reason?: string | null;
         };
         UpdateContactInput: {
             /** Format: uuid */
@@ -1414,6 +1736,197 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        UpdateWaiverInput: {
+            /** Format: uuid */
+            division_id?: string | null;
+            /** Format: date */
+            through_date?: string | null;
+            /** @description At most two decimal places. */
+            amount?: number | string | null;
+            check_maker?: string | null;
+            check_payee?: string | null;
+            check_number?: string | null;
+            /** Format: date */
+            check_date?: string | null;
+            invoice_number?: string | null;
+            exceptions?: components["schemas"]["WaiverExceptionInput"][] | null;
+            prior_waivers?: components["schemas"]["PriorWaiverInput"][] | null;
+            /** @description At most two decimal places. */
+            disputed_amount?: number | string | null;
+            /** @description At most two decimal places. */
+            retainage_reserved?: number | string | null;
+            /** @description At most two decimal places. */
+            remaining_due?: number | string | null;
+            covers_all_due?: boolean | null;
+            /**
+             * Format: uuid
+             * @description Who pays the claimant; by default the party that hired it.
+             */
+            customer_party_id?: string | null;
+            work_description?: string | null;
+            /**
+             * Format: date
+             * @description When the payment came in. An unconditional waiver is held until then, a conditional one takes effect by it.
+             */
+            payment_received_on?: string | null;
+            signatory_name?: string | null;
+            signatory_title?: string | null;
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+            type?: components["schemas"]["WaiverKind"];
+            stage?: components["schemas"]["WaiverStage"];
+            /** @description A two-letter US state code. */
+            state?: string;
+        };
+        /** @description A waiver and release of lien and payment rights. */
+        Waiver: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            organization_id: string;
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            division_id: string;
+            type: components["schemas"]["WaiverType"];
+            type_label: string;
+            stage: components["schemas"]["WaiverStage"];
+            status: components["schemas"]["WaiverStatus"];
+            status_label: string;
+            /** @description Why it was declined or made void. */
+            status_reason: string | null;
+            /** @description Of signed unconditional waivers. */
+            release_state: components["schemas"]["WaiverReleaseState"] | null;
+            state: string;
+            /** @description What it is printed with; `generic-` marks the service’s own wording. */
+            form_code: string;
+            /** @description The form that a statute prescribes. The form that the state prescribes for this kind. */
+            legal_form: {
+                code: string;
+                title: string;
+                statute: string;
+            } | null;
+            notary_required: boolean;
+            notices: {
+                code: string;
+                message: string;
+            }[];
+            /** Format: date */
+            through_date: string | null;
+            amount: string | null;
+            check_maker: string | null;
+            check_payee: string | null;
+            check_number: string | null;
+            /** Format: date */
+            check_date: string | null;
+            invoice_number: string | null;
+            exceptions: {
+                kind: components["schemas"]["WaiverExceptionKind"];
+                /** Format: date */
+                date: string | null;
+                amount: string | null;
+                text: string | null;
+            }[];
+            prior_waivers: {
+                /** Format: date */
+                date: string;
+                amount: string | null;
+            }[];
+            disputed_amount: string | null;
+            retainage_reserved: string | null;
+            remaining_due: string | null;
+            covers_all_due: boolean | null;
+            /** Format: uuid */
+            customer_party_id: string | null;
+            work_description: string | null;
+            /**
+             * Format: date
+             * @description When the payment came in. An unconditional waiver is held until then, a conditional one takes effect by it.
+             */
+            payment_received_on: string | null;
+            signatory_name: string | null;
+            signatory_title: string | null;
+            /** @description The evidence of a signature. */
+            signature: {
+                method: components["schemas"]["SignatureMethod"];
+                ip: string;
+                user_agent: string;
+                /** Format: date-time */
+                consented_at: string;
+                /** @description SHA-256 of the PDF that was signed, in hex; it stands on the signed copy too. */
+                document_sha256: string;
+            } | null;
+            /** @description The notary before whom a waiver was signed. */
+            notary: {
+                name: string;
+                commission_number: string | null;
+                /** Format: date */
+                expires_on: string | null;
+                state: string;
+                county: string;
+                mode: components["schemas"]["NotaryMode"];
+            } | null;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** Format: date-time */
+            signed_at: string | null;
+            /** Format: date-time */
+            effective_at: string | null;
+            /** Format: date-time */
+            released_at: string | null;
+            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        WaiverExceptionInput: {
+            kind: components["schemas"]["WaiverExceptionKind"];
+            /** Format: date */
+            date?: string | null;
+            /** @description At most two decimal places. */
+            amount?: number | string | null;
+            text?: string | null;
+        };
+        /**
+         * @description What a waiver leaves out.
+         * @enum {string}
+         */
+        WaiverExceptionKind: "retention" | "extras" | "prior_waiver" | "disputed" | "other";
+        /**
+         * @description The type of a waiver as requests may name it: in one word, or as conditional or unconditional with a stage.
+         * @enum {string}
+         */
+        WaiverKind: "conditional_progress" | "unconditional_progress" | "conditional_final" | "unconditional_final" | "conditional" | "unconditional";
+        WaiverList: {
+            data: (components["schemas"]["Waiver"] | components["schemas"]["DeletedRecord"])[];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * @description Whether a signed unconditional waiver waits for the payment or was handed over.
+         * @enum {string}
+         */
+        WaiverReleaseState: "held" | "released";
+        /**
+         * @description Whether a waiver is for a progress payment or for the final one.
+         * @enum {string}
+         */
+        WaiverStage: "progress" | "final";
+        /**
+         * @description Where a waiver stands.
+         * @enum {string}
+         */
+        WaiverStatus: "draft" | "generated" | "sent" | "signed" | "effective" | "released" | "declined" | "void";
+        /**
+         * @description What a waiver gives up, and when.
+         * @enum {string}
+         */
+        WaiverType: "conditional_progress" | "unconditional_progress" | "conditional_final" | "unconditional_final";
     };
     responses: {
         /** @description `malformed_request`: The request could not be read. */
@@ -4556,6 +5069,805 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    listWaivers: {
+        parameters: {
+            query?: {
+                /** @description Only records changed at or after this time; deleted ones are included. */
+                updated_since?: string;
+                /** @description Only records with this `project_id`. */
+                project_id?: string;
+                /** @description Only records with this `organization_id`. */
+                organization_id?: string;
+                /** @description Only records with this `division_id`. */
+                division_id?: string;
+                /** @description Only records with this `customer_party_id`. */
+                customer_party_id?: string;
+                /** @description Only records with this `type`. */
+                type?: components["schemas"]["WaiverType"];
+                /** @description Only records with this `status`. */
+                status?: components["schemas"]["WaiverStatus"];
+                /** @description Only records with this `state`. */
+                state?: string;
+                /** @description A case-insensitive partial match. */
+                search?: string;
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List waivers, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                 *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                 *       "type": "conditional_progress",
+                 *       "state": "CA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWaiverInput"];
+            };
+        };
+        responses: {
+            /** @description Create a waiver. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "type": "conditional_progress",
+                     *         "type_label": "Preliminary",
+                     *         "stage": "progress",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "release_state": null,
+                     *         "state": "CA",
+                     *         "form_code": "Form code",
+                     *         "legal_form": null,
+                     *         "notary_required": true,
+                     *         "notices": [
+                     *           {
+                     *             "code": "BAY",
+                     *             "message": "Message"
+                     *           }
+                     *         ],
+                     *         "through_date": null,
+                     *         "amount": null,
+                     *         "check_maker": null,
+                     *         "check_payee": null,
+                     *         "check_number": null,
+                     *         "check_date": null,
+                     *         "invoice_number": null,
+                     *         "exceptions": [
+                     *           {
+                     *             "kind": "retention",
+                     *             "date": null,
+                     *             "amount": null,
+                     *             "text": null
+                     *           }
+                     *         ],
+                     *         "prior_waivers": [
+                     *           {
+                     *             "date": "2026-02-01",
+                     *             "amount": null
+                     *           }
+                     *         ],
+                     *         "disputed_amount": null,
+                     *         "retainage_reserved": null,
+                     *         "remaining_due": null,
+                     *         "covers_all_due": null,
+                     *         "customer_party_id": null,
+                     *         "work_description": null,
+                     *         "payment_received_on": null,
+                     *         "signatory_name": null,
+                     *         "signatory_title": null,
+                     *         "signature": null,
+                     *         "notary": null,
+                     *         "sent_at": null,
+                     *         "signed_at": null,
+                     *         "effective_at": null,
+                     *         "released_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Waiver"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a waiver. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "type": "conditional_progress",
+                     *         "type_label": "Preliminary",
+                     *         "stage": "progress",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "release_state": null,
+                     *         "state": "CA",
+                     *         "form_code": "Form code",
+                     *         "legal_form": null,
+                     *         "notary_required": true,
+                     *         "notices": [
+                     *           {
+                     *             "code": "BAY",
+                     *             "message": "Message"
+                     *           }
+                     *         ],
+                     *         "through_date": null,
+                     *         "amount": null,
+                     *         "check_maker": null,
+                     *         "check_payee": null,
+                     *         "check_number": null,
+                     *         "check_date": null,
+                     *         "invoice_number": null,
+                     *         "exceptions": [
+                     *           {
+                     *             "kind": "retention",
+                     *             "date": null,
+                     *             "amount": null,
+                     *             "text": null
+                     *           }
+                     *         ],
+                     *         "prior_waivers": [
+                     *           {
+                     *             "date": "2026-02-01",
+                     *             "amount": null
+                     *           }
+                     *         ],
+                     *         "disputed_amount": null,
+                     *         "retainage_reserved": null,
+                     *         "remaining_due": null,
+                     *         "covers_all_due": null,
+                     *         "customer_party_id": null,
+                     *         "work_description": null,
+                     *         "payment_received_on": null,
+                     *         "signatory_name": null,
+                     *         "signatory_title": null,
+                     *         "signature": null,
+                     *         "notary": null,
+                     *         "sent_at": null,
+                     *         "signed_at": null,
+                     *         "effective_at": null,
+                     *         "released_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Waiver"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    updateWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "CA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWaiverInput"];
+            };
+        };
+        responses: {
+            /** @description Update a waiver in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "type": "conditional_progress",
+                     *         "type_label": "Preliminary",
+                     *         "stage": "progress",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "release_state": null,
+                     *         "state": "CA",
+                     *         "form_code": "Form code",
+                     *         "legal_form": null,
+                     *         "notary_required": true,
+                     *         "notices": [
+                     *           {
+                     *             "code": "BAY",
+                     *             "message": "Message"
+                     *           }
+                     *         ],
+                     *         "through_date": null,
+                     *         "amount": null,
+                     *         "check_maker": null,
+                     *         "check_payee": null,
+                     *         "check_number": null,
+                     *         "check_date": null,
+                     *         "invoice_number": null,
+                     *         "exceptions": [
+                     *           {
+                     *             "kind": "retention",
+                     *             "date": null,
+                     *             "amount": null,
+                     *             "text": null
+                     *           }
+                     *         ],
+                     *         "prior_waivers": [
+                     *           {
+                     *             "date": "2026-02-01",
+                     *             "amount": null
+                     *           }
+                     *         ],
+                     *         "disputed_amount": null,
+                     *         "retainage_reserved": null,
+                     *         "remaining_due": null,
+                     *         "covers_all_due": null,
+                     *         "customer_party_id": null,
+                     *         "work_description": null,
+                     *         "payment_received_on": null,
+                     *         "signatory_name": null,
+                     *         "signatory_title": null,
+                     *         "signature": null,
+                     *         "notary": null,
+                     *         "sent_at": null,
+                     *         "signed_at": null,
+                     *         "effective_at": null,
+                     *         "released_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Waiver"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    deleteWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a waiver. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Waiver deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    patchWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "CA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWaiverInput"];
+            };
+        };
+        responses: {
+            /** @description Update a waiver in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "type": "conditional_progress",
+                     *         "type_label": "Preliminary",
+                     *         "stage": "progress",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "release_state": null,
+                     *         "state": "CA",
+                     *         "form_code": "Form code",
+                     *         "legal_form": null,
+                     *         "notary_required": true,
+                     *         "notices": [
+                     *           {
+                     *             "code": "BAY",
+                     *             "message": "Message"
+                     *           }
+                     *         ],
+                     *         "through_date": null,
+                     *         "amount": null,
+                     *         "check_maker": null,
+                     *         "check_payee": null,
+                     *         "check_number": null,
+                     *         "check_date": null,
+                     *         "invoice_number": null,
+                     *         "exceptions": [
+                     *           {
+                     *             "kind": "retention",
+                     *             "date": null,
+                     *             "amount": null,
+                     *             "text": null
+                     *           }
+                     *         ],
+                     *         "prior_waivers": [
+                     *           {
+                     *             "date": "2026-02-01",
+                     *             "amount": null
+                     *           }
+                     *         ],
+                     *         "disputed_amount": null,
+                     *         "retainage_reserved": null,
+                     *         "remaining_due": null,
+                     *         "covers_all_due": null,
+                     *         "customer_party_id": null,
+                     *         "work_description": null,
+                     *         "payment_received_on": null,
+                     *         "signatory_name": null,
+                     *         "signatory_title": null,
+                     *         "signature": null,
+                     *         "notary": null,
+                     *         "sent_at": null,
+                     *         "signed_at": null,
+                     *         "effective_at": null,
+                     *         "released_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Waiver"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    transitionWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "draft"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransitionWaiverInput"];
+            };
+        };
+        responses: {
+            /** @description Move a waiver to another status. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "type": "conditional_progress",
+                     *         "type_label": "Preliminary",
+                     *         "stage": "progress",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "release_state": null,
+                     *         "state": "CA",
+                     *         "form_code": "Form code",
+                     *         "legal_form": null,
+                     *         "notary_required": true,
+                     *         "notices": [
+                     *           {
+                     *             "code": "BAY",
+                     *             "message": "Message"
+                     *           }
+                     *         ],
+                     *         "through_date": null,
+                     *         "amount": null,
+                     *         "check_maker": null,
+                     *         "check_payee": null,
+                     *         "check_number": null,
+                     *         "check_date": null,
+                     *         "invoice_number": null,
+                     *         "exceptions": [
+                     *           {
+                     *             "kind": "retention",
+                     *             "date": null,
+                     *             "amount": null,
+                     *             "text": null
+                     *           }
+                     *         ],
+                     *         "prior_waivers": [
+                     *           {
+                     *             "date": "2026-02-01",
+                     *             "amount": null
+                     *           }
+                     *         ],
+                     *         "disputed_amount": null,
+                     *         "retainage_reserved": null,
+                     *         "remaining_due": null,
+                     *         "covers_all_due": null,
+                     *         "customer_party_id": null,
+                     *         "work_description": null,
+                     *         "payment_received_on": null,
+                     *         "signatory_name": null,
+                     *         "signatory_title": null,
+                     *         "signature": null,
+                     *         "notary": null,
+                     *         "sent_at": null,
+                     *         "signed_at": null,
+                     *         "effective_at": null,
+                     *         "released_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Waiver"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    signWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "typed",
+                 *       "consent": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignWaiverInput"];
+            };
+        };
+        responses: {
+            /** @description Sign the current document of a waiver. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "type": "conditional_progress",
+                     *         "type_label": "Preliminary",
+                     *         "stage": "progress",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "release_state": null,
+                     *         "state": "CA",
+                     *         "form_code": "Form code",
+                     *         "legal_form": null,
+                     *         "notary_required": true,
+                     *         "notices": [
+                     *           {
+                     *             "code": "BAY",
+                     *             "message": "Message"
+                     *           }
+                     *         ],
+                     *         "through_date": null,
+                     *         "amount": null,
+                     *         "check_maker": null,
+                     *         "check_payee": null,
+                     *         "check_number": null,
+                     *         "check_date": null,
+                     *         "invoice_number": null,
+                     *         "exceptions": [
+                     *           {
+                     *             "kind": "retention",
+                     *             "date": null,
+                     *             "amount": null,
+                     *             "text": null
+                     *           }
+                     *         ],
+                     *         "prior_waivers": [
+                     *           {
+                     *             "date": "2026-02-01",
+                     *             "amount": null
+                     *           }
+                     *         ],
+                     *         "disputed_amount": null,
+                     *         "retainage_reserved": null,
+                     *         "remaining_due": null,
+                     *         "covers_all_due": null,
+                     *         "customer_party_id": null,
+                     *         "work_description": null,
+                     *         "payment_received_on": null,
+                     *         "signatory_name": null,
+                     *         "signatory_title": null,
+                     *         "signature": null,
+                     *         "notary": null,
+                     *         "sent_at": null,
+                     *         "signed_at": null,
+                     *         "effective_at": null,
+                     *         "released_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Waiver"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     listEscalations: {
         parameters: {
             query?: {
@@ -5293,6 +6605,316 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listMetadata: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                entityType: components["schemas"]["EntityType"];
+                entityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the entries of a record. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "key": "Key",
+                     *           "value": "Value",
+                     *           "type": "string"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["EntityMetadata"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showMetadata: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                entityType: components["schemas"]["EntityType"];
+                entityId: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve an entry. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "key": "Key",
+                     *         "value": "Value",
+                     *         "type": "string"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["EntityMetadata"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    setMetadata: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                entityType: components["schemas"]["EntityType"];
+                entityId: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": "Value"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetMetadataInput"];
+            };
+        };
+        responses: {
+            /** @description Set an entry. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "key": "Key",
+                     *         "value": "Value",
+                     *         "type": "string"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["EntityMetadata"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    deleteMetadata: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                entityType: components["schemas"]["EntityType"];
+                entityId: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete an entry. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Metadata entry deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Only records with this `organization_id`. */
+                organization_id?: string;
+                /** @description Only records with this `user_id`. */
+                user_id?: string;
+                /** @description Only records with this `action`. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description Only changes of records of this type, such as `Notice`. */
+                auditable_type?: string;
+                /** @description Only changes of the record with this id. */
+                auditable_id?: string;
+                /** @description Only entries made at or after this time. */
+                updated_since?: string;
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List audit logs, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showAuditEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve an audit log entry. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "user_id": null,
+                     *         "action": "created",
+                     *         "auditable_type": "Auditable type",
+                     *         "auditable_id": 1,
+                     *         "auditable_uuid": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "old_values": null,
+                     *         "new_values": {},
+                     *         "ip_address": "Ip address",
+                     *         "user_agent": "User agent",
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"];
+                    };
                 };
             };
             401: components["responses"]["Unauthorized"];

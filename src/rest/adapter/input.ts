@@ -1,8 +1,8 @@
-import { type GraphQLInputObjectType, getNullableType, isInputObjectType } from 'graphql';
+import { type GraphQLInputObjectType, getNamedType, getNullableType, isEnumType, isInputObjectType } from 'graphql';
 import { AppError, Violations } from '../../errors/app-error.js';
 import { pageSize } from '../../loaders/page.js';
 import { snake } from '../../validation/casing.js';
-import { checkInput } from '../../validation/check-input.js';
+import { checkInput, label } from '../../validation/check-input.js';
 import { isUuid } from '../../validation/leaves.js';
 import type { Plan } from './plan.js';
 
@@ -26,13 +26,11 @@ export interface RestInput {
 export function readInput(plan: Plan, request: RestRequest): RestInput {
   const violations = new Violations();
   const variables: Record<string, unknown> = {};
-  const id = request.params.uuid;
-  if (id !== undefined && !isUuid(id)) {
-    throw new AppError('NOT_FOUND', 'The uuid in the path must be a valid UUID.', {
-      errors: { uuid: ['The uuid in the path must be a valid UUID.'] },
-    });
+  refuseImpossible(plan, request.params);
+  for (const { name, fills, type, rule } of plan.path) {
+    if (!(fills in plan.variables)) continue;
+    variables[fills] = checkInput(type, request.params[name], 'rest', snake(name), violations, rule);
   }
-  if ('id' in plan.variables) variables.id = id!.toLowerCase();
   if ('input' in plan.variables) variables.input = readBody(plan, request, violations);
   if ('filter' in plan.variables) variables.filter = readFilter(plan, request.query, violations);
   const page = plan.route.answer === 'list' ? readPage(request.query, violations) : undefined;
@@ -45,6 +43,21 @@ export function readInput(plan: Plan, request: RestRequest): RestInput {
   return { variables, page };
 }
 
+/** An address that names no record there can be: an id that is none, a collection there is not. */
+function refuseImpossible({ path }: Plan, params: RestRequest['params']): void {
+  for (const { name, type } of path) {
+    const kind = getNamedType(type);
+    const given = params[name]!;
+    const wrong =
+      kind.name === 'UUID'
+        ? !isUuid(given) && 'be a valid UUID'
+        : isEnumType(kind) && !kind.getValues().some(({ value }) => value === given) && 'be a collection there is';
+    if (!wrong) continue;
+    const sentence = `The ${label(name)} in the path must ${wrong}.`;
+    throw new AppError('NOT_FOUND', sentence, { errors: { [snake(name)]: [sentence] } });
+  }
+}
+
 function readBody(plan: Plan, { params, body }: RestRequest, violations: Violations): unknown {
   const type = getNullableType(plan.variables.input!) as GraphQLInputObjectType;
   const isObject = body !== null && typeof body === 'object' && !Array.isArray(body);
@@ -53,7 +66,7 @@ function readBody(plan: Plan, { params, body }: RestRequest, violations: Violati
     return null;
   }
   const given = { ...((body as object | null | undefined) ?? {}) } as Record<string, unknown>;
-  if (params.uuid !== undefined && type.getFields().id) given.id = params.uuid;
+  for (const { name, fills } of plan.path) if (type.getFields()[fills]) given[snake(fills)] = params[name];
   return checkInput(type, given, 'rest', '', violations);
 }
 

@@ -4,6 +4,8 @@ import {
   GraphQLEnumType,
   type GraphQLInputType,
   type GraphQLSchema,
+  getNullableType,
+  isInputObjectType,
   Kind,
   type OperationDefinitionNode,
   typeFromAST,
@@ -11,6 +13,7 @@ import {
 } from 'graphql';
 import { compileOperation, type Operation } from '../../graphql/compile.js';
 import { snake } from '../../validation/casing.js';
+import type { InputRule } from '../../validation/rules.js';
 import type { Route } from './route.js';
 
 /** A route made ready: its operation compiled to answer in snake_case, and where each variable comes from. */
@@ -20,8 +23,29 @@ export interface Plan {
   /** The root field's key in the result. */
   field: string;
   variables: Record<string, GraphQLInputType>;
-  /** The list's filter type when there is one: its fields are the query parameters. */
+  /** What the parameters of the path fill. */
+  path: PathParameter[];
   document: DocumentNode;
+}
+
+/** A `{name}` of the path: `{uuid}` fills `id`, any other what is called like it. */
+export interface PathParameter {
+  name: string;
+  fills: string;
+  type: GraphQLInputType;
+  rule: InputRule;
+}
+
+/** The parameters of a route's path, typed by the variable or the input's field that each fills. */
+export function pathParameters(route: Route, variables: Record<string, GraphQLInputType>): PathParameter[] {
+  const input = variables.input && getNullableType(variables.input);
+  const fields = isInputObjectType(input) ? input.getFields() : {};
+  return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
+    const fills = name === 'uuid' ? 'id' : name!;
+    const type = variables[fills] ?? fields[fills]?.type;
+    if (!type) throw new Error(`${route.method} ${route.path}: nothing in its operation is called ${fills}.`);
+    return { name: name!, fills, type, rule: fields[fills]?.extensions.rule ?? {} };
+  });
 }
 
 export function planRoute(schema: GraphQLSchema, route: Route): Plan {
@@ -30,17 +54,19 @@ export function planRoute(schema: GraphQLSchema, route: Route): Plan {
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
   )!;
   const root = definition.selectionSet.selections[0] as FieldNode;
+  const variables = Object.fromEntries(
+    (definition.variableDefinitions ?? []).map((node) => [
+      node.variable.name.value,
+      typeFromAST(schema, node.type as never) as GraphQLInputType,
+    ]),
+  );
   return {
     route,
     document,
     operation: compileOperation(schema, document, definition.name?.value, enumValues(schema)),
     field: (root.alias ?? root.name).value,
-    variables: Object.fromEntries(
-      (definition.variableDefinitions ?? []).map((node) => [
-        node.variable.name.value,
-        typeFromAST(schema, node.type as never) as GraphQLInputType,
-      ]),
-    ),
+    variables,
+    path: pathParameters(route, variables),
   };
 }
 

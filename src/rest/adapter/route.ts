@@ -7,15 +7,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * How an operation's result is told:
- * `list` the paginated envelope · `record` and `created` `{data}` with 200 and 201 · `deleted` `{message}` · `message` the
+ * `list` the paginated envelope · `all` `{data: [...]}` without pages · `record` and `created` `{data}` with 200 and 201 · `deleted` `{message}` · `message` the
  * row's own sentence · `file` the bytes of a document.
  */
-export type Answer = 'list' | 'record' | 'created' | 'deleted' | 'message' | 'file';
+export type Answer = 'list' | 'all' | 'record' | 'created' | 'deleted' | 'message' | 'file';
 
 /** One route of the REST door: a row of data over a typed operation. It has no logic. */
 export interface Route {
   method: Method;
-  /** Below `/api/v1`, with `{uuid}` for the record's id. */
+  /**
+   * Below `/api/v1`, with `{uuid}` for the record's id. Any other `{name}` fills the operation's variable, or its input's
+   * field, of that name.
+   */
   path: string;
   operation: AnyOperation;
   answer: Answer;

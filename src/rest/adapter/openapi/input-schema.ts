@@ -34,6 +34,11 @@ export function querySchema(field: GraphQLInputField, schemas: Schemas): JsonSch
   return schema.type === 'boolean' ? described(schema, '`1` and `0` are taken too.') : schema;
 }
 
+export function pathSchema(type: GraphQLInputType, rule: InputRule, schemas: Schemas): JsonSchema {
+  const schema = valueSchema(type, rule, schemas);
+  return schema.type === 'string' && !isLeafWithForm(schema) ? { ...schema, minLength: 1 } : schema;
+}
+
 function objectSchema(type: GraphQLInputObjectType, fields: GraphQLInputField[], schemas: Schemas): JsonSchema {
   const required = fields.filter(isRequired).map(({ name }) => snake(name));
   return {
@@ -93,7 +98,8 @@ function isLeafWithForm(schema: JsonSchema): boolean {
 
 function bagSentence(kind: NonNullable<InputRule['bag']>): string {
   const { bytes, depth, items } = bagLimits;
-  const limits = `A free-form object of at most ${bytes / 1024} KB, ${depth} levels and ${items} items.`;
+  const what = kind === 'value' ? 'A scalar, array or object' : 'A free-form object';
+  const limits = `${what} of at most ${bytes / 1024} KB, ${depth} levels and ${items} items.`;
   return kind === 'document'
     ? `${limits} Keys that begin with \`claimant_\` are refused, except \`claimant_role\`: the division is the claimant.`
     : limits;

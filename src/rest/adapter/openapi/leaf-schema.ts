@@ -13,6 +13,7 @@ const uuid = { type: 'string', format: 'uuid' };
 const date = { type: 'string', format: 'date' };
 const dateTime = { type: 'string', format: 'date-time' };
 const object = { type: 'object', additionalProperties: true };
+const anyJson = { type: ['string', 'number', 'boolean', 'array', 'object'], items: {}, additionalProperties: true };
 const largestInteger = 2_147_483_647;
 const largestDecimal = 999_999_999_999.99;
 
@@ -30,6 +31,9 @@ const scalars: Record<string, Scalar> = {
   },
   Float: { input: (rule) => ({ type: 'number', ...bounds(rule) }), output: { type: 'number' } },
   Decimal: { input: decimal, output: { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' } },
+  // Any JSON but null, which stands for an unset value.
+  JSON: { input: () => anyJson, output: anyJson },
+  SafeInt: { input: (rule) => ({ type: 'integer', ...bounds(rule) }), output: { type: 'integer' } },
   JSONObject: { input: () => object, output: object },
 };
 
@@ -40,6 +44,10 @@ const patterns = {
   country: { pattern: '^[A-Za-z]{2}$', description: 'A two-letter ISO country code.' },
   zip: { pattern: '^\\d{5}(-?\\d{4})?$', description: 'A 5 or 9 digit postal code.' },
   zip4: { pattern: '^\\d{4}$', description: 'Four digits.' },
+  key: {
+    pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$',
+    description: 'Letters, digits, dots, colons, hyphens and underscores; a letter or digit comes first.',
+  },
   code3: { pattern: '^[A-Za-z0-9]{3}$', description: 'Three characters, letters A to Z or digits.' },
 } as const satisfies Record<NonNullable<InputRule['format']>, JsonSchema>;
 

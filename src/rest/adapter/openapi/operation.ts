@@ -1,10 +1,11 @@
 import { type GraphQLObjectType, getNamedType, getNullableType, isInputObjectType, Kind } from 'graphql';
 import { snake } from '../../../validation/casing.js';
+import { pathParameters } from '../plan.js';
 import type { Answer, Route } from '../route.js';
 import { listSchema, messageSchema } from './components.js';
 import { errorResponses } from './errors.js';
 import { exampleOf } from './examples.js';
-import { bodySchema, querySchema } from './input-schema.js';
+import { bodySchema, pathSchema, querySchema } from './input-schema.js';
 import { type JsonSchema, ref, type Schemas } from './json-schema.js';
 import { selectionSchema } from './output-schema.js';
 import type { ReadOperation } from './read-operation.js';
@@ -32,13 +33,13 @@ export function describeOperation(
   };
 }
 
-function parametersOf({ path, answer }: Route, operation: ReadOperation, schemas: Schemas): unknown[] {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) =>
+function parametersOf(route: Route, operation: ReadOperation, schemas: Schemas): unknown[] {
+  const inPath = pathParameters(route, operation.variables).map(({ name, type, rule }) =>
     name === 'uuid'
       ? ref('parameters', 'Uuid')
-      : { name, in: 'path', required: true, schema: { type: 'string', minLength: 1 } },
+      : { name, in: 'path', required: true, schema: pathSchema(type, rule, schemas) },
   );
-  const paging = answer === 'list' ? [ref('parameters', 'Page'), ref('parameters', 'PerPage')] : [];
+  const paging = route.answer === 'list' ? [ref('parameters', 'Page'), ref('parameters', 'PerPage')] : [];
   return [
     ...inPath,
     ...filtersOf(operation, schemas),
@@ -63,10 +64,10 @@ function filterSentence(name: string): string {
   return name === 'search' ? 'A case-insensitive partial match.' : `Only records with this \`${name}\`.`;
 }
 
-function body({ path }: Route, { variables }: ReadOperation, schemas: Schemas): Record<string, unknown> | undefined {
+function body(route: Route, { variables }: ReadOperation, schemas: Schemas): Record<string, unknown> | undefined {
   const type = variables.input && getNullableType(variables.input);
   if (!isInputObjectType(type)) return undefined;
-  const described = bodySchema(type, new Set(path.includes('{uuid}') ? ['id'] : []), schemas);
+  const described = bodySchema(type, new Set(pathParameters(route, variables).map(({ fills }) => fills)), schemas);
   if (!described) return undefined;
   const { schema, required } = described;
   return {
@@ -83,8 +84,14 @@ interface Success {
 function success(route: Route, operation: ReadOperation, schemas: Schemas): Success {
   const record = () => selectionSchema(operation.type, operation.selected.selectionSet!, operation.fragments, schemas);
   const data = () => ({ type: 'object', required: ['data'], properties: { data: record() } });
+  const all = () => ({
+    type: 'object',
+    required: ['data'],
+    properties: { data: { type: 'array', items: record() } },
+  });
   const byAnswer: Record<Answer, () => Success> = {
     list: () => ({ status: 200, content: json(list(operation, schemas), schemas) }),
+    all: () => ({ status: 200, content: json(all(), schemas) }),
     record: () => ({ status: 200, content: json(data(), schemas) }),
     created: () => ({ status: 201, content: json(data(), schemas) }),
     deleted: () => ({ status: 200, content: message(route, schemas) }),

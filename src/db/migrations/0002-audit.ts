@@ -1,0 +1,162 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * The audit log and the entries of entity metadata. The database itself writes the log, with the change and in its
+ * transaction, so that no path to a record can forget it; who acts is told by `cps.actor` (src/context.ts). The table holds no
+ * references: an entry outlives what it tells of.
+ */
+export class Migration0002Audit extends Migration {
+  override name = '0002-audit';
+
+  override up(): void {
+    this.addSql(
+      `do $do$ begin if to_regprocedure('uuidv7()') is null then ${uuidv7Function('uuidv7')} end if; end $do$`,
+    );
+    this.addSql(`
+      create table audit_entries (
+        id uuid primary key default uuidv7(),
+        account_id uuid not null,
+        livemode boolean not null,
+        organization_id uuid not null,
+        user_id uuid,
+        action text not null check (action in ('created', 'updated', 'deleted')),
+        auditable_type text not null,
+        auditable_id uuid not null,
+        auditable_serial bigint not null,
+        old_values jsonb,
+        new_values jsonb not null,
+        ip_address text not null,
+        user_agent text not null,
+        created_at timestamptz(3) not null,
+        updated_at timestamptz(3) not null
+      );
+      create index audit_entries_list on audit_entries (account_id, livemode, id desc);
+      create index audit_entries_sync on audit_entries (account_id, livemode, updated_at);
+      create index audit_entries_record on audit_entries (auditable_id, id desc);
+      create index audit_entries_type on audit_entries (account_id, livemode, auditable_type, id desc);
+    `);
+    this.addSql(`
+      create table entity_metadata (
+        id uuid primary key,
+        serial bigint generated always as identity,
+        account_id uuid not null references organizations (id),
+        livemode boolean not null,
+        entity_type text not null,
+        entity_id uuid not null,
+        key text not null check (length(key) between 1 and 128),
+        value jsonb not null,
+        type text not null check (type in ('string', 'integer', 'boolean', 'json')),
+        created_at timestamptz(3) not null,
+        updated_at timestamptz(3) not null,
+        unique (entity_id, account_id, livemode, key)
+      );
+    `);
+    this.addSql(auditChange);
+    this.addSql(`
+      create function refuse_audit_change() returns trigger language plpgsql as $$
+      begin
+        raise exception 'The audit log is append-only: % is refused.', tg_op using errcode = 'insufficient_privilege';
+      end $$;
+      create trigger append_only before update or delete or truncate on audit_entries
+        for each statement execute function refuse_audit_change();
+      alter table audit_entries enable always trigger append_only;
+    `);
+    this.addSql(`
+      alter table memberships add column serial bigint generated always as identity;
+      alter table access_tokens add column serial bigint generated always as identity;
+    `);
+    for (const [table, type] of Object.entries(records)) this.addSql(audited(table, type));
+    this.addSql(audited('access_tokens', 'AccessToken', ['token_hash', 'last_used_at']));
+  }
+}
+
+const records = {
+  organizations: 'Organization',
+  memberships: 'Membership',
+  divisions: 'Division',
+  contacts: 'Contact',
+  projects: 'Project',
+  parties: 'Party',
+  jobsites: 'Jobsite',
+  notices: 'Notice',
+  documents: 'Document',
+  entity_metadata: 'EntityMetadata',
+};
+
+/**
+ * The trigger that logs every change of a table's rows, for this migration and those that add tables. The table needs `id` and
+ * `serial`.
+ *
+ * @param type what the log calls the record
+ * @param unlogged columns that never reach the log: secrets, and bookkeeping whose change is no change of the record
+ */
+export function audited(table: string, type: string, unlogged: readonly string[] = []): string {
+  const given = [type, ...unlogged].map((name) => `'${name}'`).join(', ');
+  return `create trigger audited after insert or update or delete on ${table}
+    for each row execute function audit_change(${given})`;
+}
+
+/**
+ * UUIDv7 for servers before PostgreSQL 18: 48 bits of milliseconds, then twelve of the fraction of one, so that ids of one
+ * backend are in the order they were given down to a quarter of a microsecond.
+ */
+export function uuidv7Function(name: string): string {
+  return `create function ${name}() returns uuid language sql volatile parallel safe as $fn$
+    select encode(overlay(uuid_send(gen_random_uuid()) placing
+      int8send(((us / 1000) << 16) | 28672 | ((us % 1000) * 4096 / 1000)) from 1 for 8), 'hex')::uuid
+    from (select floor(extract(epoch from clock_timestamp()) * 1000000)::bigint as us) clock
+  $fn$;`;
+}
+
+/**
+ * Rows without an account (memberships, access tokens) belong to every account they give access to, in live mode: they are no
+ * sandbox data. Amounts are told as decimal strings, as everywhere. A change of `updated_at` alone is no change. Without an
+ * actor, the change came past a request (command line, jobs, a database console): the session says what is known of it.
+ */
+const auditChange = `
+  create function audit_change() returns trigger language plpgsql as $$
+  declare
+    actor constant jsonb := coalesce(nullif(current_setting('cps.actor', true), '')::jsonb, '{}');
+    unlogged constant text[] := array['id', 'serial', 'account_id', 'livemode', 'created_at', 'updated_at'] || tg_argv[1:];
+    before constant jsonb := to_jsonb(old) - unlogged;
+    after constant jsonb := to_jsonb(new) - unlogged;
+    written constant jsonb := coalesce(to_jsonb(new), to_jsonb(old));
+    decimals text[];
+    deed text := case tg_op when 'INSERT' then 'created' when 'UPDATE' then 'updated' else 'deleted' end;
+    old_values jsonb;
+    new_values jsonb;
+    accounts uuid[];
+    at constant timestamptz := coalesce((actor ->> 'at')::timestamptz, clock_timestamp());
+  begin
+    if before = after then
+      return null;
+    end if;
+    if before ->> 'deleted_at' is null and after ->> 'deleted_at' is not null then
+      deed := 'deleted';
+    end if;
+    decimals := array(select attname from pg_attribute where attrelid = tg_relid and atttypid = 'numeric'::regtype);
+    select jsonb_object_agg(key, case when key = any (decimals) then to_jsonb(value #>> '{}') else value end)
+      into old_values from jsonb_each(before)
+      where case deed when 'updated' then value is distinct from after -> key else value <> 'null' end;
+    select jsonb_object_agg(key, case when key = any (decimals) then to_jsonb(value #>> '{}') else value end)
+      into new_values from jsonb_each(after)
+      where case tg_op when 'UPDATE' then value is distinct from before -> key else value <> 'null' end;
+    accounts := case
+      when jsonb_exists(written, 'account_id') then array[written ->> 'account_id']::uuid[]
+      when jsonb_exists(written, 'organization_id') then array[written ->> 'organization_id']::uuid[]
+      else array(
+        select organization_id from memberships m where m.user_id = (written ->> 'user_id')::uuid and (
+          jsonb_exists(written -> 'abilities', 'org:' || m.organization_id)
+          or not exists (select from jsonb_array_elements_text(written -> 'abilities') a where a like 'org:%')))
+    end;
+    insert into audit_entries (account_id, livemode, organization_id, user_id, action, auditable_type, auditable_id,
+      auditable_serial, old_values, new_values, ip_address, user_agent, created_at, updated_at)
+    select account, coalesce((written ->> 'livemode')::boolean, true),
+      coalesce((actor ->> 'organization_id')::uuid, account), (actor ->> 'user_id')::uuid, deed, tg_argv[0], (written ->> 'id')::uuid, (written ->> 'serial')::bigint,
+      old_values, coalesce(new_values, '{}'),
+      coalesce(actor ->> 'ip', host(inet_client_addr()), '127.0.0.1'),
+      left(coalesce(actor ->> 'user_agent', current_setting('application_name')), 1000), at, at
+    from unnest(accounts) account;
+    return null;
+  end $$;
+`;

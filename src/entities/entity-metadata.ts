@@ -1,0 +1,36 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { EntityType, MetadataType } from '../domain/vocabulary.js';
+
+/** A named, typed value that hangs on a record of any kind. */
+@Entity({ tableName: 'entity_metadata' })
+export class EntityMetadata {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  accountId!: string;
+
+  @Property({ type: 'boolean' })
+  livemode!: boolean;
+
+  @Property({ type: 'text' })
+  entityType!: EntityType;
+
+  @Property({ type: 'uuid' })
+  entityId!: string;
+
+  @Property({ type: 'text' })
+  key!: string;
+
+  @Property({ type: 'json' })
+  value!: unknown;
+
+  @Property({ type: 'text' })
+  type!: MetadataType;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime' })
+  updatedAt!: Date;
+}

@@ -1,0 +1,16 @@
+import { AuditEntry } from '../entities/audit-entry.js';
+import type { AuditEntry as AuditEntryRow } from '../schema/audit-entry.js';
+import { defineTable, equals } from './table.js';
+
+export const auditEntries = defineTable<AuditEntryRow>({
+  type: 'AuditEntry',
+  entity: AuditEntry,
+  name: 'audit_entries',
+  filters: {
+    organizationId: equals('organization_id'),
+    userId: equals('user_id'),
+    action: equals('action'),
+    auditableType: equals('auditable_type'),
+    auditableId: equals('auditable_id'),
+  },
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import { type EntityType, entityTypes } from '../domain/vocabulary.js';
+import { EntityMetadata } from '../entities/entity-metadata.js';
+import { AppError } from '../errors/app-error.js';
+import type { EntityMetadata as EntityMetadataRow } from '../schema/entity-metadata.js';
+import { reachable, refuse, rowsWhere } from './read.js';
+import { defineTable, equals, tableOf } from './table.js';
+
+export const entityMetadata = defineTable<EntityMetadataRow>({
+  type: 'EntityMetadata',
+  entity: EntityMetadata,
+  name: 'entity_metadata',
+  filters: { key: equals('key'), type: equals('type') },
+  orders: { KEY: 'key' },
+});
+
+/** All entries of one record, by key; the record must be one that the caller may read. */
+export async function entriesOf(ctx: RequestContext, type: EntityType, id: string): Promise<EntityMetadataRow[]> {
+  await reach(ctx, type, id, 'look');
+  const rows = await rowsWhere(ctx, entityMetadata, sql`entity_id = ${id}::uuid`);
+  return rows.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+export async function entryOf(
+  ctx: RequestContext,
+  type: EntityType,
+  id: string,
+  key: string,
+): Promise<EntityMetadataRow> {
+  await reach(ctx, type, id, 'look');
+  const [row] = await rowsWhere(ctx, entityMetadata, sql`entity_id = ${id}::uuid and key = ${key}`);
+  return row ?? noEntry(key);
+}
+
+export function noEntry(key: string): never {
+  throw new AppError('NOT_FOUND', `The record has no metadata entry with the key ${key}.`);
+}
+
+/** The record is there for this caller, or the error that says why not; `hold` keeps others from changing it meanwhile. */
+export async function reach(ctx: RequestContext, type: EntityType, id: string, hold: 'look' | 'hold'): Promise<void> {
+  const table = tableOf(entityTypes[type]);
+  const { rows } = await sql`
+    select 1 from ${sql.table(table.name)} where id = ${id}::uuid and ${reachable(ctx, table.name)}
+    ${hold === 'hold' ? sql`for no key update` : sql``}`.execute(ctx.db);
+  if (rows.length === 0) await refuse(ctx, table, id);
+}

@@ -1,0 +1,41 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { auditEntries } from '../loaders/audit-entry.loader.js';
+import { children, list, show } from '../loaders/read.js';
+import { AuditEntry, AuditEntryConnection, AuditEntryFilter, AuditEntryOrder } from '../schema/audit-entry.js';
+import { RecordType } from '../schema/common.js';
+import { type Order, PageArgs } from '../schema/connection.js';
+import { UUID } from '../schema/scalars.js';
+
+/** The audit log as a list of its own, and below every record. */
+@Resolver(() => RecordType)
+export class AuditEntryResolver {
+  @Query(() => AuditEntryConnection, { name: 'auditEntries' })
+  all(
+    @Arg('filter', () => AuditEntryFilter, { nullable: true }) filter: AuditEntryFilter | null,
+    @Arg('orderBy', () => AuditEntryOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return list(ctx, auditEntries, { filter, orderBy, page }, info);
+  }
+
+  @Query(() => AuditEntry)
+  auditEntry(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return show(ctx, auditEntries, id, info);
+  }
+
+  @FieldResolver(() => AuditEntryConnection)
+  auditEntries(
+    @Root() record: RecordType,
+    @Arg('filter', () => AuditEntryFilter, { nullable: true }) filter: AuditEntryFilter | null,
+    @Arg('orderBy', () => AuditEntryOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, auditEntries, { column: 'auditable_id', key: record.id }, { filter, orderBy, page }, info);
+  }
+}

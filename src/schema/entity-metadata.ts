@@ -1,0 +1,48 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type { EntityType, MetadataType } from '../domain/vocabulary.js';
+import { Optional, Required } from '../validation/rules.js';
+import { RecordFilter } from './common.js';
+import { connectionOf, orderOf } from './connection.js';
+import { EntityTypeEnum, MetadataTypeEnum } from './enums.js';
+import { DateTime, JSONValue, UUID } from './scalars.js';
+
+@ObjectType({
+  description: 'A metadata entry: a named, typed value that hangs on a record of any kind.',
+  simpleResolvers: true,
+})
+export class EntityMetadata {
+  @Field(() => UUID) id!: string;
+  @Field(() => EntityTypeEnum) entityType!: EntityType;
+  @Field(() => UUID) entityId!: string;
+  @Field(() => String) key!: string;
+  @Field(() => JSONValue, { description: 'A scalar or bounded JSON, cast as `type` says.' }) value!: unknown;
+  @Field(() => MetadataTypeEnum) type!: MetadataType;
+  @Field(() => DateTime) createdAt!: string;
+  @Field(() => DateTime) updatedAt!: string;
+}
+
+export const EntityMetadataConnection = connectionOf(EntityMetadata, 'EntityMetadata');
+export const EntityMetadataOrder = orderOf('EntityMetadata', ['CREATED_AT', 'UPDATED_AT', 'KEY']);
+
+@InputType({ description: 'Narrows a list of EntityMetadata records.' })
+export class EntityMetadataFilter extends RecordFilter {
+  @Optional(() => String, { max: 128 }) key?: string | null;
+  @Optional(() => MetadataTypeEnum) type?: MetadataType | null;
+}
+
+@InputType({ description: 'Creates the metadata entry of a key, or replaces it.' })
+export class SetMetadataInput {
+  @Required(() => EntityTypeEnum) entityType!: EntityType;
+  @Required(() => UUID) entityId!: string;
+  @Required(() => String, { max: 128, format: 'key' }) key!: string;
+  @Required(() => JSONValue, { bag: 'value' }) value!: unknown;
+  @Optional(() => MetadataTypeEnum, { description: 'Inferred from the value when left out.' })
+  type?: MetadataType | null;
+}
+
+@InputType({ description: 'Names a metadata entry.' })
+export class MetadataKeyInput {
+  @Required(() => EntityTypeEnum) entityType!: EntityType;
+  @Required(() => UUID) entityId!: string;
+  @Required(() => String, { max: 128, format: 'key' }) key!: string;
+}

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { uuidv7Function } from '../../src/db/migrations/0002-audit.js';
+import { bodies, goldenPath } from '../support/golden-path.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+/** Tables whose changes the log does not hold, and why. */
+const unlogged: Record<string, string> = {
+  audit_entries: 'the log itself',
+  users: 'a user belongs to no account; the membership that brings one in is logged',
+  notice_counters: 'a counter, not a record; the notice that took the number is logged',
+  idempotency_keys: 'remembered answers',
+  rate_windows: 'counts of requests',
+  mikro_orm_migrations: 'the schema’s own',
+};
+
+describe('the audit log in the database', () => {
+  const world = openWorld();
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = await world.caller();
+    await goldenPath(world, caller);
+  });
+
+  it('is written by a trigger on every table', async () => {
+    const rows = await world.sql<{ name: string }>(`
+      select c.relname as name from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+        and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'audited')`);
+    const missing = rows.map(({ name }) => name).filter((name) => !(name in unlogged));
+    if (missing.length > 0) {
+      throw new Error(
+        `Tables without the audit trigger: ${missing.join(', ')}. Add audited('<table>', '<Type>') of ` +
+          '0002-audit.ts to the migration that makes the table, or the reason to this test.',
+      );
+    }
+    const names = rows.map(({ name }) => name);
+    expect(Object.keys(unlogged).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('knows of every logged table the serial number that it tells', async () => {
+    const rows = await world.sql(`
+      select c.relname from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'audited' and not exists (
+        select from pg_attribute a where a.attrelid = c.oid and a.attname = 'serial' and a.atttypid = 'bigint'::regtype)`);
+    expect(rows).toEqual([]);
+  });
+
+  it.each([
+    ['update', `update audit_entries set action = 'deleted'`],
+    ['update of nothing', `update audit_entries set action = 'deleted' where false`],
+    ['delete', 'delete from audit_entries'],
+    ['truncate', 'truncate audit_entries'],
+    [
+      'update as a replica would apply it',
+      `set session_replication_role = replica; update audit_entries set action = 'deleted'`,
+    ],
+  ])('refuses %s', async (_, statement) => {
+    const before = await world.sql('select * from audit_entries order by id');
+    expect(before.length).toBeGreaterThan(10);
+    await expect(world.sql(statement)).rejects.toThrow(/The audit log is append-only/);
+    expect(await world.sql('select * from audit_entries order by id')).toEqual(before);
+  });
+
+  it('is gone with the change when the transaction is', async () => {
+    const client = new pg.Client({ connectionString: world.config.databaseUrl });
+    await client.connect();
+    const count = async () => (await client.query('select count(*)::int as n from audit_entries')).rows[0].n;
+    const before = await count();
+    await client.query('begin');
+    await client.query(`update notices set description = 'x'`);
+    expect(await count()).toBe(before + 1);
+    await client.query('rollback');
+    expect(await count()).toBe(before);
+    await client.end();
+  });
+
+  it('tells of changes past the service by their session, and forgets the actor with the transaction', async () => {
+    const client = new pg.Client({ connectionString: world.config.databaseUrl, application_name: 'psql' });
+    await client.connect();
+    await client.query('begin');
+    await client.query(`select set_config('cps.actor', '{"ip": "10.1.1.1", "user_agent": "first"}', true)`);
+    await client.query(`update contacts set title = 'A'`);
+    await client.query('commit');
+    await client.query(`update contacts set title = 'B'`);
+    const { rows } = await client.query(
+      `select user_id, organization_id, ip_address, user_agent, old_values, new_values, created_at > now() - interval '1 min' as now
+       from audit_entries where auditable_type = 'Contact' and action = 'updated' order by id`,
+    );
+    await client.end();
+    const plain = { user_id: null, organization_id: caller.organizationId, now: true };
+    expect(rows).toEqual([
+      {
+        ...plain,
+        ip_address: '10.1.1.1',
+        user_agent: 'first',
+        old_values: { title: null },
+        new_values: { title: 'A' },
+      },
+      {
+        ...plain,
+        ip_address: expect.any(String),
+        user_agent: 'psql',
+        old_values: { title: 'A' },
+        new_values: { title: 'B' },
+      },
+    ]);
+    expect(rows[1].ip_address).not.toBe('10.1.1.1');
+  });
+
+  it('tells the whole row when it is deleted for good', async () => {
+    const organization_id = caller.organizationId;
+    const made = await world.rest(caller, 'POST', '/contacts', { ...bodies.contact, organization_id });
+    await world.sql('delete from contacts where id = $1', [made.body.data.id]);
+    const [entry] = await world.sql(`select * from audit_entries where auditable_id = $1 and action = 'deleted'`, [
+      made.body.data.id,
+    ]);
+    expect(entry).toMatchObject({ old_values: { first_name: 'Ana', organization_id }, new_values: {} });
+  });
+
+  it('has ids in the order of its making, on older servers too', async () => {
+    await world.sql(uuidv7Function('uuidv7_before_18'));
+    const rows = await world.sql<{ id: string; at: Date }>(`
+      select uuidv7_before_18() as id, pg_sleep(0.00001), clock_timestamp() as at from generate_series(1, 500)`);
+    const ids = rows.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(500);
+    expect([...ids].sort()).toEqual(ids);
+    for (const { id, at } of rows) {
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      const ms = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+      expect(Math.abs(at.getTime() - ms)).toBeLessThan(50);
+    }
+  });
+});

@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { purgeExpired } from '../../src/jobs/purge-expired.js';
+import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+describe('the audit log', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let made: GoldenPath;
+  beforeAll(async () => {
+    caller = await world.caller();
+    made = await goldenPath(world, caller);
+  });
+
+  const log = async (query: string, by = caller): Promise<Json[]> =>
+    (await world.rest(by, 'GET', `/audit-logs?per_page=100&${query}`)).body.data;
+
+  it('tells what was done to a record, newest first, with who did it and from where', async () => {
+    const headers = { 'user-agent': 'Site office/1.0', 'x-organization-uuid': caller.organizationId };
+    const path = `/notices/${made.noticeId}`;
+    const shown = (await world.rest(caller, 'GET', path)).body.data;
+    await world.rest(caller, 'PUT', path, { claim_amount: '52000.5', description: 'Levels 1 to 4' }, headers);
+    await world.rest(caller, 'PUT', path, { claim_amount: 52000.5 }, headers);
+    await world.rest(caller, 'DELETE', path, undefined, headers);
+    const entries = await log(`auditable_id=${made.noticeId}`);
+    const [row] = await world.sql<{ serial: string }>('select serial from notices where id = $1', [made.noticeId]);
+    const common = {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      organization_id: caller.organizationId,
+      user_id: caller.userId,
+      auditable_type: 'Notice',
+      auditable_id: Number(row!.serial),
+      auditable_uuid: made.noticeId,
+      ip_address: '127.0.0.1',
+      user_agent: 'Site office/1.0',
+      created_at: expect.stringMatching(/\+00:00$/),
+      updated_at: expect.stringMatching(/\+00:00$/),
+    };
+    const written = { type: 'preliminary', status: 'draft', project_id: made.projectId, state: 'CA' };
+    expect(entries).toEqual([
+      {
+        ...common,
+        action: 'deleted',
+        old_values: expect.objectContaining({ ...written, claim_amount: '52000.50', description: 'Levels 1 to 4' }),
+        new_values: { deleted_at: expect.any(String) },
+      },
+      {
+        ...common,
+        action: 'updated',
+        old_values: { claim_amount: '48000.00', description: null },
+        new_values: { claim_amount: '52000.50', description: 'Levels 1 to 4' },
+      },
+      {
+        ...common,
+        action: 'created',
+        user_agent: 'lightMyRequest',
+        old_values: null,
+        new_values: expect.objectContaining({
+          ...written,
+          claim_amount: '48000.00',
+          notice_number: shown.notice_number,
+        }),
+      },
+    ]);
+    expect((await world.rest(caller, 'GET', `/audit-logs/${entries[1].id}`)).body.data).toEqual(entries[1]);
+  });
+
+  it('holds nothing of a request that failed', async () => {
+    const before = await log('');
+    const input = { organizationId: caller.organizationId, firstName: 'A', lastName: 'B' };
+    const answer = await world.graphql(
+      caller,
+      `mutation($a: CreateContactInput!, $b: UUID!) { createContact(input: $a) { id } deleteContact(input: {id: $b}) { id } }`,
+      { a: input, b: made.projectId },
+    );
+    expect(answer.body.errors).toHaveLength(1);
+    expect(await log('')).toEqual(before);
+  });
+
+  it('is narrowed by type, action, user and time, all together', async () => {
+    const all = await log('');
+    const found = await log('auditable_type=Party&action=created');
+    expect(found).toEqual(all.filter((e) => e.auditable_type === 'Party' && e.action === 'created'));
+    expect(found).toHaveLength(3);
+    expect(await log('auditable_type=Nothing')).toEqual([]);
+    expect(await log(`organization_id=${made.ownerId}`)).toEqual([]);
+    expect(await log(`organization_id=${caller.organizationId}`)).toEqual(all);
+    const { created_at: since } = all[2];
+    expect(await log(`updated_since=${encodeURIComponent(since)}`)).toEqual(
+      all.filter(({ created_at }) => created_at >= since),
+    );
+  });
+
+  it('is the account’s and the mode’s alone', async () => {
+    const sandbox = await world.sandboxOf(caller);
+    expect(await log('', sandbox)).toEqual([]);
+    const contact = { organization_id: caller.organizationId, first_name: 'S', last_name: 'B' };
+    await world.rest(sandbox, 'POST', '/contacts', contact);
+    expect((await log('', sandbox)).map(({ auditable_type, action }) => [auditable_type, action])).toEqual([
+      ['Contact', 'created'],
+    ]);
+    const ids = (await log('')).map(({ id }) => id);
+    const [own] = await log('', sandbox);
+    expect(ids).not.toContain(own.id);
+    const stranger = await world.caller();
+    expect((await log('', stranger)).filter(({ id }) => ids.includes(id))).toEqual([]);
+    expect((await world.rest(stranger, 'GET', `/audit-logs/${ids[0]}`)).status).toBe(403);
+    expect((await world.rest(sandbox, 'GET', `/audit-logs/${ids[0]}`)).status).toBe(404);
+  });
+
+  it('tells of tokens and memberships in live mode, and never a secret', async () => {
+    const query = 'mutation { createAccessToken(input: { label: "CI" }) { token accessToken { id } } }';
+    const { token, accessToken } = (await world.graphql(caller, query)).body.data.createAccessToken;
+    const revoke = 'mutation($id: UUID!) { revokeAccessToken(input: { id: $id }) { id } }';
+    await world.graphql(caller, revoke, { id: accessToken.id });
+    const entries = await log(`auditable_id=${accessToken.id}`);
+    expect(entries.map(({ action, user_id, new_values }) => [action, user_id, Object.keys(new_values).sort()])).toEqual(
+      [
+        ['updated', caller.userId, ['revoked_at']],
+        ['created', caller.userId, ['abilities', 'label', 'user_id']],
+      ],
+    );
+    const [{ hash }] = (await world.sql(`select encode(token_hash, 'hex') as hash from access_tokens where id = $1`, [
+      accessToken.id,
+    ])) as [{ hash: string }];
+    const text = JSON.stringify(await world.sql('select * from audit_entries'));
+    for (const secret of [token, hash, 'token_hash']) expect(text).not.toContain(secret);
+    expect(await log('auditable_type=Membership')).toEqual([
+      expect.objectContaining({ action: 'created', user_id: null, user_agent: 'cps' }),
+    ]);
+    await world.sql('update access_tokens set last_used_at = now()');
+    expect(await log(`auditable_id=${accessToken.id}`)).toHaveLength(2);
+  });
+
+  it('tells every account that a token reaches of it', async () => {
+    const [first, second] = [await world.caller(), await world.caller()];
+    const [{ email }] = (await world.sql('select email from users where id = $1', [first.userId])) as [
+      { email: string },
+    ];
+    const both = await world.caller({ email, organizationId: second.organizationId });
+    const pinned = await world.caller({
+      email,
+      organizationId: second.organizationId,
+      abilities: [`org:${second.organizationId}`],
+    });
+    const told = async (by: Caller) =>
+      (await log('auditable_type=AccessToken', by)).map(({ auditable_uuid }) => auditable_uuid);
+    expect(await told(first)).toEqual([both.tokenId, first.tokenId]);
+    expect(await told({ ...both, token: pinned.token })).toEqual([pinned.tokenId, both.tokenId, second.tokenId]);
+  });
+
+  it('hangs on every record in GraphQL, and takes filters and pages there', async () => {
+    const query = `query($id: UUID!) { project(id: $id) { auditEntries(first: 1) { totalCount nodes { action auditableType auditableId oldValues } }
+      parties { nodes { auditEntries(filter: { action: CREATED }) { nodes { auditableType userId } } } } } }`;
+    const { project } = (await world.graphql(caller, query, { id: made.projectId })).body.data;
+    // The jobsite gave the project its state.
+    expect(project.auditEntries).toEqual({
+      totalCount: 2,
+      nodes: [{ action: 'UPDATED', auditableType: 'Project', auditableId: made.projectId, oldValues: { state: null } }],
+    });
+    expect(project.parties.nodes).toHaveLength(3);
+    for (const { auditEntries } of project.parties.nodes) {
+      expect(auditEntries.nodes).toEqual([{ auditableType: 'Party', userId: caller.userId }]);
+    }
+  });
+
+  it('tells that an expired preview was purged, and its metadata with it', async () => {
+    const { body } = await world.rest(caller, 'POST', '/notices', {
+      project_id: made.projectId,
+      organization_id: caller.organizationId,
+      type: 'preliminary',
+      state: 'CA',
+      notice_date: '2026-02-01',
+    });
+    const preview = await generate(world, caller, body.data.id, { preview: true });
+    await world.rest(caller, 'PUT', `/documents/${preview.id}/meta/seen`, { value: true });
+    await world.sql(`update documents set expires_at = now() - interval '1 minute' where id = $1`, [preview.id]);
+    await purgeExpired(world.app.infrastructure);
+    const [entry] = await log(`auditable_id=${preview.id}`);
+    expect(entry).toMatchObject({ action: 'deleted', user_id: null, user_agent: 'cps', new_values: {} });
+    expect(await world.sql('select 1 from entity_metadata where entity_id = $1', [preview.id])).toEqual([]);
+  });
+});

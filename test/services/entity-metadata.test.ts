@@ -1,0 +1,202 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { entriesPerRecord } from '../../src/domain/entity-metadata.js';
+import { entityTypes } from '../../src/domain/vocabulary.js';
+import { routes } from '../../src/rest/index.js';
+import { fillShelf, type Shelf } from '../contract/records.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+describe('entity metadata', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let made: Shelf;
+  let meta: string;
+  beforeAll(async () => {
+    caller = await world.caller();
+    made = await fillShelf(world, caller);
+    meta = `/projects/${made.projectId}/meta`;
+  });
+
+  const put = (key: string, body: object, by = caller) => world.rest(by, 'PUT', `${meta}/${key}`, body);
+
+  it('hangs on every collection of records', () => {
+    const collections = routes
+      .filter(({ answer, path }) => answer === 'list' && path !== '/audit-logs')
+      .map(({ path }) => path.slice(1));
+    const missing = collections.filter((name) => !(name in entityTypes));
+    if (missing.length > 0) throw new Error(`Add to entityTypes in src/domain/vocabulary.ts: ${missing.join(', ')}`);
+  });
+
+  it.each<[unknown, string | undefined, unknown, string]>([
+    ['PO-1', undefined, 'PO-1', 'string'],
+    [7, undefined, 7, 'integer'],
+    [false, undefined, false, 'boolean'],
+    [1.5, undefined, 1.5, 'json'],
+    [{ a: [1, null] }, undefined, { a: [1, null] }, 'json'],
+    [[1, 'x'], undefined, [1, 'x'], 'json'],
+    [' 42 ', 'integer', 42, 'integer'],
+    [-7, 'string', '-7', 'string'],
+    [true, 'string', 'true', 'string'],
+    ['0', 'boolean', false, 'boolean'],
+    [1, 'boolean', true, 'boolean'],
+    ['42', 'json', '42', 'json'],
+    [9007199254740991, null as never, 9007199254740991, 'integer'],
+  ])('keeps %j with the type %j as %j, %s', async (value, type, kept, told) => {
+    const entry = { data: { key: 'a.b:c-d_1', value: kept, type: told } };
+    const written = await put('a.b:c-d_1', { value, ...(type !== undefined && { type }) });
+    expect([written.status, written.body]).toEqual([200, entry]);
+    expect((await world.rest(caller, 'GET', `${meta}/a.b:c-d_1`)).body).toEqual(entry);
+  });
+
+  it.each<[object, string, RegExp]>([
+    [{ value: 'abc', type: 'integer' }, 'value', /cannot be cast to an integer/],
+    [{ value: 1.5, type: 'integer' }, 'value', /cannot be cast to an integer/],
+    [{ value: '9007199254740993', type: 'integer' }, 'value', /cannot be cast to an integer/],
+    [{ value: true, type: 'integer' }, 'value', /cannot be cast to an integer/],
+    [{ value: 'yes', type: 'boolean' }, 'value', /cannot be cast to a boolean/],
+    [{ value: {}, type: 'string' }, 'value', /cannot be cast to a string/],
+    [{ value: { a: { b: { c: { d: { e: { f: {} } } } } } } }, 'value', /deeper than 6/],
+    [{ value: 'x', type: 'float' }, 'type', /must be one of string, integer, boolean, json/],
+    [{}, 'value', /is required/],
+    [{ value: null }, 'value', /is required/],
+  ])('refuses %j and keeps what was there', async (body, field, sentence) => {
+    await put('kept', { value: 'x' });
+    const answer = await put('kept', body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[field][0]).toMatch(sentence);
+    expect((await world.rest(caller, 'GET', `${meta}/kept`)).body.data.value).toBe('x');
+  });
+
+  it.each(['bad%20key', '-x', 'ä', 'a%2Fb', 'x'.repeat(129)])('refuses the key %s by its name', async (key) => {
+    const answer = await put(key, { value: 1 });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['key']]);
+  });
+
+  it('lists the entries by key, without pages, and deletes one', async () => {
+    const path = `/parties/${made.ownerPartyId}/meta`;
+    expect((await world.rest(caller, 'GET', path)).body).toEqual({ data: [] });
+    for (const key of ['b', 'c', 'a']) await world.rest(caller, 'PUT', `${path}/${key}`, { value: key });
+    await world.rest(caller, 'PUT', `${path}/b`, { value: 2 });
+    const { body } = await world.rest(caller, 'GET', path);
+    expect(body).toEqual({
+      data: [
+        { key: 'a', value: 'a', type: 'string' },
+        { key: 'b', value: 2, type: 'integer' },
+        { key: 'c', value: 'c', type: 'string' },
+      ],
+    });
+    expect(await world.rest(caller, 'DELETE', `${path}/a`)).toMatchObject({
+      status: 200,
+      body: { message: 'Metadata entry deleted.' },
+    });
+    expect((await world.rest(caller, 'GET', `${path}/a`)).status).toBe(404);
+    expect((await world.rest(caller, 'DELETE', `${path}/a`)).status).toBe(404);
+  });
+
+  it('is another store than the metadata bag of the record', async () => {
+    await put('own', { value: 'x' });
+    const { body } = await world.rest(caller, 'GET', `/projects/${made.projectId}`);
+    expect(body.data.metadata).toBeNull();
+  });
+
+  it('follows the rules of its record: 403 for a stranger, 404 for another mode, kind or a deleted one', async () => {
+    const stranger = await world.caller();
+    const sandbox = await world.sandboxOf(caller);
+    const gone = await world.rest(caller, 'POST', '/contacts', {
+      organization_id: caller.organizationId,
+      first_name: 'A',
+      last_name: 'B',
+    });
+    const path = `/contacts/${gone.body.data.id}/meta/k`;
+    expect((await world.rest(caller, 'PUT', path, { value: 1 })).status).toBe(200);
+    await world.rest(caller, 'DELETE', `/contacts/${gone.body.data.id}`);
+    for (const [by, address, status] of [
+      [stranger, `${meta}/kept`, 403],
+      [sandbox, `${meta}/kept`, 404],
+      [caller, `/notices/${made.projectId}/meta/kept`, 404],
+      [caller, path, 404],
+      [caller, `/users/${made.projectId}/meta/kept`, 404],
+      [caller, `/projects/17/meta/kept`, 404],
+    ] as const) {
+      for (const method of ['GET', 'PUT', 'DELETE']) {
+        const answer = await world.rest(by, method, address, method === 'PUT' ? { value: 1 } : undefined);
+        expect([method, address, answer.status]).toEqual([method, address, status]);
+      }
+    }
+  });
+
+  it('keeps live and sandbox entries of the caller’s own organization apart', async () => {
+    const sandbox = await world.sandboxOf(caller);
+    const path = `/organizations/${caller.organizationId}/meta/erp`;
+    await world.rest(caller, 'PUT', path, { value: 'live' });
+    expect((await world.rest(sandbox, 'GET', path)).status).toBe(404);
+    await world.rest(sandbox, 'PUT', path, { value: 'test' });
+    expect((await world.rest(caller, 'GET', path)).body.data.value).toBe('live');
+    expect((await world.rest(sandbox, 'GET', path)).body.data.value).toBe('test');
+  });
+
+  it('takes the same key from many at once, and keeps one entry', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => put('raced', { value: index })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const rows = await world.sql(`select value from entity_metadata where entity_id = $1 and key = 'raced'`, [
+      made.projectId,
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it(`holds a record to ${entriesPerRecord} entries, however many come at once`, async () => {
+    const { body } = await world.rest(caller, 'GET', meta);
+    await world.sql(
+      `insert into entity_metadata (id, account_id, livemode, entity_type, entity_id, key, value, type, created_at, updated_at)
+       select gen_random_uuid(), $1, true, 'projects', $2, 'n' || n, '1', 'integer', now(), now() from generate_series(1, $3::int) n`,
+      [caller.organizationId, made.projectId, entriesPerRecord - 2 - body.data.length],
+    );
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => put(`last${index}`, { value: 1 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422, 422, 422]);
+    const refused = answers.find(({ status }) => status === 422)!;
+    expect(refused.body.errors).toEqual({ key: ['The record already has 500 metadata entries.'] });
+    expect((await put('kept', { value: 'y' })).status).toBe(200);
+    expect((await world.rest(caller, 'GET', meta)).body.data).toHaveLength(entriesPerRecord);
+  });
+
+  it('is set, read, filtered and deleted through GraphQL', async () => {
+    const set = (input: object) =>
+      world.graphql(
+        caller,
+        'mutation($input: SetMetadataInput!) { setMetadata(input: $input) { entityType entityId key value type } }',
+        { input: { entityType: 'NOTICES', entityId: made.noticeId, ...input } },
+      );
+    const told = (await set({ key: 'erp', value: '12', type: 'INTEGER' })).body.data.setMetadata;
+    expect(told).toEqual({ entityType: 'NOTICES', entityId: made.noticeId, key: 'erp', value: 12, type: 'INTEGER' });
+    const wrong = (await set({ key: 'no key', value: 1 })).body.errors[0].extensions;
+    expect(wrong).toMatchObject({ code: 'VALIDATION_FAILED', errors: { key: [expect.any(String)] } });
+    const query = `query($id: UUID!) { notice(id: $id) { metadataEntries(orderBy: { field: KEY, direction: ASC }) { totalCount nodes { key } }
+      integers: metadataEntries(filter: { type: INTEGER }) { nodes { key value } } } }`;
+    const { notice } = (await world.graphql(caller, query, { id: made.noticeId })).body.data;
+    expect(notice).toEqual({
+      metadataEntries: { totalCount: 2, nodes: [{ key: 'erp' }, { key: 'purchase_order' }] },
+      integers: { nodes: [{ key: 'erp', value: 12 }] },
+    });
+    const drop = 'mutation($input: MetadataKeyInput!) { deleteMetadata(input: $input) { key } }';
+    const input = { entityType: 'NOTICES', entityId: made.noticeId, key: 'erp' };
+    expect((await world.graphql(caller, drop, { input })).body.data).toEqual({ deleteMetadata: { key: 'erp' } });
+    expect((await world.graphql(caller, drop, { input })).body.errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('is in the audit log, entry by entry', async () => {
+    const path = `/jobsites/${made.jobsiteId}/meta/gate`;
+    await world.rest(caller, 'PUT', path, { value: 'A' });
+    await world.rest(caller, 'PUT', path, { value: 'A' });
+    await world.rest(caller, 'PUT', path, { value: 2 });
+    await world.rest(caller, 'DELETE', path);
+    const { body } = await world.rest(caller, 'GET', '/audit-logs?auditable_type=EntityMetadata&per_page=3');
+    expect(body.data.map(({ action, old_values, new_values }: Json) => ({ action, old_values, new_values }))).toEqual([
+      { action: 'deleted', old_values: expect.objectContaining({ key: 'gate', value: 2 }), new_values: {} },
+      { action: 'updated', old_values: { value: 'A', type: 'string' }, new_values: { value: 2, type: 'integer' } },
+      {
+        action: 'created',
+        old_values: null,
+        new_values: { entity_type: 'jobsites', entity_id: made.jobsiteId, key: 'gate', value: 'A', type: 'string' },
+      },
+    ]);
+  });
+});
