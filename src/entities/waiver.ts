@@ -19,6 +19,9 @@ export class Waiver extends TenantRecord {
   @Property({ type: 'uuid', nullable: true })
   customerPartyId: string | null = null;
 
+  @Property({ type: 'uuid', nullable: true })
+  payApplicationId: string | null = null;
+
   @Property({ type: 'text' })
   type!: WaiverType;
 

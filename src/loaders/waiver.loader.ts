@@ -20,6 +20,7 @@ export const waivers = defineTable<WaiverRow>({
     organizationId: equals('organization_id'),
     divisionId: equals('division_id'),
     customerPartyId: equals('customer_party_id'),
+    payApplicationId: equals('pay_application_id'),
     type: equals('type'),
     status: equals('status'),
     state: equals('state'),

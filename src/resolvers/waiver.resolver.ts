@@ -10,6 +10,7 @@ import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { parties } from '../loaders/party.loader.js';
+import { payApplications } from '../loaders/pay-application.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { children, list, one, show } from '../loaders/read.js';
 import { waivers } from '../loaders/waiver.loader.js';
@@ -20,6 +21,7 @@ import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/doc
 import { WaiverReleaseStateEnum, WaiverStageEnum } from '../schema/enums.js';
 import { Organization } from '../schema/organization.js';
 import { Party } from '../schema/party.js';
+import { PayApplication } from '../schema/pay-application.js';
 import { Project } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
 import {
@@ -136,6 +138,11 @@ export class WaiverResolver {
   @FieldResolver(() => Party, { nullable: true })
   customerParty(@Root() waiver: Waiver, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return one(ctx, parties, waiver.customerPartyId, info);
+  }
+
+  @FieldResolver(() => PayApplication, { nullable: true })
+  payApplication(@Root() waiver: Waiver, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, payApplications, waiver.payApplicationId, info);
   }
 
   @FieldResolver(() => DocumentConnection)

@@ -70,6 +70,8 @@ export class Waiver extends RecordType {
   @Field(() => Decimal, { nullable: true }) remainingDue!: string | null;
   @Field(() => Boolean, { nullable: true }) coversAllDue!: boolean | null;
   @Field(() => UUID, { nullable: true }) customerPartyId!: string | null;
+  @Field(() => UUID, { nullable: true, description: 'The application whose payment it is for.' })
+  payApplicationId!: string | null;
   @Field(() => String, { nullable: true }) workDescription!: string | null;
   @Field(() => LocalDate, { nullable: true, description: received }) paymentReceivedOn!: string | null;
   @Field(() => String, { nullable: true }) signatoryName!: string | null;
@@ -91,15 +93,26 @@ export class WaiverFilter extends RecordFilter {
   @Optional(() => UUID) organizationId?: string | null;
   @Optional(() => UUID) divisionId?: string | null;
   @Optional(() => UUID) customerPartyId?: string | null;
+  @Optional(() => UUID) payApplicationId?: string | null;
   @Optional(() => WaiverTypeEnum) type?: WaiverType | null;
   @Optional(() => WaiverStatusEnum) status?: WaiverStatus | null;
   @Optional(() => String, { size: 2, format: 'state' }) state?: string | null;
   @Optional(() => String, { max: 255 }) search?: string | null;
 }
 
-/** What a waiver says, as it may be written and rewritten. */
 @InputType()
-abstract class WaiverTerms {
+export class CreateWaiverInput {
+  @Required(() => UUID) projectId!: string;
+  @Required(() => UUID) organizationId!: string;
+  @Required(() => WaiverKindEnum) type!: WaiverKind;
+  @Optional(() => WaiverStageEnum, { description: 'Beside a type of conditional or unconditional.' })
+  stage?: WaiverStage | null;
+  @Optional(() => String, {
+    size: 2,
+    format: 'state',
+    description: 'By default the state of the project or its jobsite.',
+  })
+  state?: string | null;
   @Optional(() => UUID) divisionId?: string | null;
   @Optional(() => LocalDate) throughDate?: string | null;
   @Optional(() => Decimal, { greaterThan: 0 }) amount?: string | null;
@@ -108,6 +121,8 @@ abstract class WaiverTerms {
   @Optional(() => String, { max: 255 }) checkNumber?: string | null;
   @Optional(() => LocalDate) checkDate?: string | null;
   @Optional(() => String, { max: 255 }) invoiceNumber?: string | null;
+  @Optional(() => UUID, { description: 'The application whose payment it is for.' })
+  payApplicationId?: string | null;
   @Optional(() => [WaiverExceptionInput]) exceptions?: WaiverExceptionInput[] | null;
   @Optional(() => [PriorWaiverInput]) priorWaivers?: PriorWaiverInput[] | null;
   @Optional(() => Decimal, { atLeast: 0 }) disputedAmount?: string | null;
@@ -124,26 +139,34 @@ abstract class WaiverTerms {
 }
 
 @InputType()
-export class CreateWaiverInput extends WaiverTerms {
-  @Required(() => UUID) projectId!: string;
-  @Required(() => UUID) organizationId!: string;
-  @Required(() => WaiverKindEnum) type!: WaiverKind;
-  @Optional(() => WaiverStageEnum, { description: 'Beside a type of conditional or unconditional.' })
-  stage?: WaiverStage | null;
-  @Optional(() => String, {
-    size: 2,
-    format: 'state',
-    description: 'By default the state of the project or its jobsite.',
-  })
-  state?: string | null;
-}
-
-@InputType()
-export class UpdateWaiverInput extends WaiverTerms {
+export class UpdateWaiverInput {
   @Required(() => UUID) id!: string;
   @Unclearable(() => WaiverKindEnum) type?: WaiverKind;
   @Unclearable(() => WaiverStageEnum) stage?: WaiverStage;
   @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;
+  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => LocalDate) throughDate?: string | null;
+  @Optional(() => Decimal, { greaterThan: 0 }) amount?: string | null;
+  @Optional(() => String, { max: 255 }) checkMaker?: string | null;
+  @Optional(() => String, { max: 255 }) checkPayee?: string | null;
+  @Optional(() => String, { max: 255 }) checkNumber?: string | null;
+  @Optional(() => LocalDate) checkDate?: string | null;
+  @Optional(() => String, { max: 255 }) invoiceNumber?: string | null;
+  @Optional(() => UUID, { description: 'The application whose payment it is for.' })
+  payApplicationId?: string | null;
+  @Optional(() => [WaiverExceptionInput]) exceptions?: WaiverExceptionInput[] | null;
+  @Optional(() => [PriorWaiverInput]) priorWaivers?: PriorWaiverInput[] | null;
+  @Optional(() => Decimal, { atLeast: 0 }) disputedAmount?: string | null;
+  @Optional(() => Decimal, { atLeast: 0 }) retainageReserved?: string | null;
+  @Optional(() => Decimal, { atLeast: 0 }) remainingDue?: string | null;
+  @Optional(() => Boolean) coversAllDue?: boolean | null;
+  @Optional(() => UUID, { description: 'Who pays the claimant; by default the party that hired it.' })
+  customerPartyId?: string | null;
+  @Optional(() => String, { max: 10000 }) workDescription?: string | null;
+  @Optional(() => LocalDate, { description: received }) paymentReceivedOn?: string | null;
+  @Optional(() => String, { max: 255 }) signatoryName?: string | null;
+  @Optional(() => String, { max: 255 }) signatoryTitle?: string | null;
+  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
 @InputType({ description: 'Moves a waiver to another status.' })

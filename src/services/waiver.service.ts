@@ -13,6 +13,7 @@ import { invalid, Violations } from '../errors/app-error.js';
 import { divisions } from '../loaders/division.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { parties } from '../loaders/party.loader.js';
+import { payApplications } from '../loaders/pay-application.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { scoped } from '../loaders/scope.js';
 import { waivers } from '../loaders/waiver.loader.js';
@@ -35,6 +36,12 @@ export async function createWaiver(ctx: RequestContext, input: CreateWaiverInput
     organization: { field: 'organizationId', table: organizations, id: input.organizationId },
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
     customer: { field: 'customerPartyId', table: parties, id: input.customerPartyId, projectId: input.projectId },
+    payApplication: {
+      field: 'payApplicationId',
+      table: payApplications,
+      id: input.payApplicationId,
+      projectId: input.projectId,
+    },
   });
   const project = found.project as ProjectRow | undefined;
   checkDivision(violations, input.divisionId, project?.division_id);
@@ -50,7 +57,9 @@ export async function createWaiver(ctx: RequestContext, input: CreateWaiverInput
     state: state!,
     divisionId: project?.division_id,
   };
-  if (type && state) tell(violations, checkWaiver({ ...blank, ...data }, today(ctx), project!.first_furnishing_date));
+  if (type && project && state) {
+    tell(violations, checkWaiver({ ...blank, ...data }, today(ctx), project.first_furnishing_date));
+  }
   violations.throwIfAny();
   return insert(ctx, Waiver, { ...data, formCode: codeOf(data, project!) });
 }
@@ -67,6 +76,12 @@ export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput
     project: { field: 'projectId', table: projects, id: waiver.projectId },
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
     customer: { field: 'customerPartyId', table: parties, id: input.customerPartyId, projectId: waiver.projectId },
+    payApplication: {
+      field: 'payApplicationId',
+      table: payApplications,
+      id: input.payApplicationId,
+      projectId: waiver.projectId,
+    },
   });
   const project = found.project as ProjectRow;
   checkDivision(violations, input.divisionId, project.division_id);

@@ -4,6 +4,8 @@ import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { sectionHeading } from '../../page.js';
 
+type Margin = [number, number, number, number];
+
 const names: Record<WaiverExceptionKind, string> = {
   retention: 'Retention',
   extras: 'Extras for which no payment was received',
@@ -27,10 +29,12 @@ export function exceptions(model: WaiverDocumentModel): Content[] {
   ];
   return [
     sectionHeading('Exceptions'),
-    { text: 'This document does not affect:', margin: [0, 2, 0, 0] },
-    lines.length > 0
-      ? { ul: lines.map((text) => ({ text })), margin: [6, 2, 0, 0] }
-      : { text: 'Nothing is excepted.', margin: [0, 2, 0, 0] },
+    ...(lines.length > 0
+      ? [
+          { text: 'This document does not affect:', margin: [0, 2, 0, 0] as Margin },
+          { ul: lines.map((text) => ({ text })), margin: [6, 2, 0, 0] as Margin },
+        ]
+      : [{ text: 'Nothing is excepted.', margin: [0, 2, 0, 0] as Margin }]),
     ...cumulative(model),
   ];
 }

@@ -1,0 +1,210 @@
+import { describe, expect, it } from '@jest/globals';
+import { type WaiverType, waiverTypes } from '../../../src/domain/vocabulary.js';
+import { type Blank, checkBlanks, requiredBlanks } from '../../../src/domain/waiver/blanks.js';
+import { formCode, formStates, legalForm, legalFormOfCode } from '../../../src/domain/waiver/forms.js';
+import { waiverNotices } from '../../../src/domain/waiver/notices.js';
+import { waiverFacts } from './waiver-facts.fixture.js';
+
+type Codes = Partial<Record<WaiverType, string>>;
+const stages = (progress: string, final: string): Codes => ({
+  conditional_progress: progress,
+  unconditional_progress: progress,
+  conditional_final: final,
+  unconditional_final: final,
+});
+const own = (state: string): Codes =>
+  Object.fromEntries(waiverTypes.map((type) => [type, `${state}-${type.replace('_', '-')}`]));
+
+/** State → kind → the legal form; what is absent has none. Missouri is asked about residential work. */
+const expected: Record<string, Codes> = {
+  CA: {
+    conditional_progress: 'ca-8132',
+    unconditional_progress: 'ca-8134',
+    conditional_final: 'ca-8136',
+    unconditional_final: 'ca-8138',
+  },
+  AZ: own('az'),
+  NV: own('nv'),
+  TX: own('tx'),
+  MI: {
+    conditional_progress: 'mi-partial-conditional',
+    unconditional_progress: 'mi-partial-unconditional',
+    conditional_final: 'mi-full-conditional',
+    unconditional_final: 'mi-full-unconditional',
+  },
+  FL: stages('fl-progress', 'fl-final'),
+  GA: stages('ga-interim', 'ga-final'),
+  MS: stages('ms-interim', 'ms-final'),
+  UT: stages('ut-progress', 'ut-final'),
+  WY: stages('wy-lien-waiver', 'wy-lien-waiver'),
+  MA: { conditional_progress: 'ma-partial' },
+  MO: { unconditional_final: 'mo-residential-final' },
+  IL: {},
+};
+const cases = Object.entries(expected).flatMap(([state, codes]) =>
+  waiverTypes.map((type) => [state, type, codes[type] ?? null] as const),
+);
+
+describe('the form of a waiver', () => {
+  it('is known for twelve states', () => {
+    expect([...formStates].sort()).toEqual(
+      Object.keys(expected)
+        .filter((state) => state !== 'IL')
+        .sort(),
+    );
+  });
+
+  it.each(cases)('of %s, %s, is %s', (state, type, code) => {
+    const form = legalForm(state, type, 'residential');
+    expect(form?.code ?? null).toBe(code);
+    const printed = formCode(form, type);
+    expect(printed).toBe(`generic-${code ?? type.replace('_', '-')}`);
+    expect(legalFormOfCode(printed)).toEqual(form);
+    if (form) expect(form).toMatchObject({ state, statute: expect.stringMatching(/\d/), title: expect.any(String) });
+  });
+
+  it('is Missouri’s for residential property alone', () => {
+    for (const use of ['commercial', null]) expect(legalForm('MO', 'unconditional_final', use)).toBeNull();
+  });
+
+  it('is signed before a notary in Mississippi and Wyoming alone', () => {
+    const notarized = formStates.filter((state) =>
+      waiverTypes.some((type) => legalForm(state, type, 'residential')?.notary),
+    );
+    expect(notarized.sort()).toEqual(['MS', 'WY']);
+  });
+});
+
+const notice = (state: string, type: WaiverType, paymentReceivedOn: string | null = null) =>
+  waiverNotices({ state, type, formCode: formCode(legalForm(state, type, 'residential'), type), paymentReceivedOn });
+const codesOf = (...of: Parameters<typeof notice>) => notice(...of).map(({ code }) => code);
+
+describe('the notices of a waiver', () => {
+  it.each(cases)('of %s, %s, never call the printed form the statutory one (%s)', (state, type, code) => {
+    const codes = codesOf(state, type, '2026-03-01');
+    expect(codes.includes('general_wording')).toBe(code !== null);
+    expect(codes.includes('no_prescribed_form')).toBe(code === null && state !== 'IL');
+    expect(codes.includes('nearest_form')).toBe(['FL', 'GA', 'MS', 'UT', 'WY'].includes(state));
+    expect(codes).not.toContain('payment_not_confirmed');
+    for (const { message } of notice(state, type)) expect(message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it.each<[string, WaiverType, string]>([
+    ['CA', 'conditional_final', 'evidence_of_payment'],
+    ['AZ', 'conditional_progress', 'evidence_of_payment'],
+    ['FL', 'conditional_progress', 'condition_added'],
+    ['GA', 'unconditional_progress', 'deemed_paid'],
+    ['MS', 'conditional_final', 'deemed_paid'],
+    ['MS', 'conditional_final', 'notary_required'],
+    ['NV', 'conditional_progress', 'joint_check'],
+    ['TX', 'unconditional_final', 'not_before_payment'],
+    ['UT', 'unconditional_progress', 'adaptation'],
+    ['WY', 'conditional_progress', 'not_conditional'],
+    ['WY', 'unconditional_final', 'no_retainage'],
+    ['CA', 'unconditional_progress', 'payment_not_confirmed'],
+    ['IL', 'unconditional_final', 'payment_not_confirmed'],
+  ])('tell in %s of a %s waiver: %s', (state, type, code) => {
+    expect(codesOf(state, type)).toContain(code);
+  });
+
+  it('say nothing where there is nothing to mind', () => {
+    expect(notice('IL', 'conditional_progress')).toEqual([]);
+    for (const [state, code] of [
+      ['FL', 'condition_added'],
+      ['TX', 'not_before_payment'],
+      ['CA', 'evidence_of_payment'],
+    ] as const) {
+      const other: WaiverType = state === 'TX' ? 'conditional_final' : 'unconditional_final';
+      expect(codesOf(state, other)).not.toContain(code);
+    }
+  });
+});
+
+const check: Blank[] = ['checkMaker', 'checkPayee'];
+const four = (
+  progress: Blank[],
+  final: Blank[] = progress,
+  conditional: Blank[] = [],
+): Record<WaiverType, Blank[]> => ({
+  conditional_progress: [...progress, ...conditional],
+  unconditional_progress: progress,
+  conditional_final: [...final, ...conditional],
+  unconditional_final: final,
+});
+const interim: Blank[] = ['customer', 'location', 'county', 'work', 'amount'];
+const numbered: Blank[] = ['customer', 'location', 'invoiceNumber', 'amount'];
+const worked: Blank[] = ['customer', 'location', 'work', 'amount'];
+const general = four(['location', 'amount']);
+
+const required: Record<string, Record<WaiverType, Blank[]>> = {
+  CA: {
+    ...four(['customer', 'location', 'amount'], undefined, check),
+    unconditional_final: ['customer', 'location'],
+  },
+  AZ: four(worked, worked, check),
+  TX: four(worked, worked, check),
+  NV: four(numbered),
+  UT: four(numbered),
+  MI: four(
+    ['customer', 'location', 'work', 'claimantPhone', 'amount', 'coversAllDue'],
+    ['customer', 'location', 'work', 'claimantPhone'],
+  ),
+  FL: four(['customer', 'location', 'amount']),
+  GA: four(interim),
+  MS: four(interim),
+  WY: four(
+    ['customer', 'location', 'county', 'amount', 'retainageReserved'],
+    ['customer', 'location', 'county', 'amount'],
+  ),
+  MA: {
+    ...general,
+    conditional_progress: ['customer', 'county', 'location', 'invoiceNumber', 'contractAmount', 'amount'],
+  },
+  MO: { ...general, unconditional_final: ['location', 'work', 'amount', 'claimantPhone'] },
+  IL: general,
+};
+const blankCases = Object.entries(required).flatMap(([state, kinds]) =>
+  waiverTypes.map((type) => [state, type, kinds[type]] as const),
+);
+
+/** Which field completes each blank. */
+const fields: Record<Blank, string> = {
+  customer: 'customerPartyId',
+  location: 'jobsites',
+  county: 'jobsites',
+  work: 'workDescription',
+  amount: 'amount',
+  checkMaker: 'checkMaker',
+  checkPayee: 'checkPayee',
+  invoiceNumber: 'invoiceNumber',
+  retainageReserved: 'retainageReserved',
+  coversAllDue: 'coversAllDue',
+  contractAmount: 'project.contractAmount',
+  claimantPhone: 'division.phone',
+};
+
+describe('the blanks of a waiver', () => {
+  it.each(blankCases)('of %s, %s, are %j', (state, type, blanks) => {
+    expect([...requiredBlanks(state, type, 'residential')].sort()).toEqual([...blanks].sort());
+    expect(checkBlanks(waiverFacts({ waiver: { state, type } }))).toEqual([]);
+    const empty = waiverFacts({
+      waiver: {
+        state,
+        type,
+        amount: null,
+        checkMaker: ' ',
+        checkPayee: null,
+        invoiceNumber: '',
+        retainageReserved: null,
+        coversAllDue: null,
+      },
+      project: { furnishedDescription: null, contractAmount: null },
+      division: { phone: null },
+      parties: waiverFacts().parties.filter(({ isClaimant }) => isClaimant),
+      jobsites: [],
+    });
+    const told = checkBlanks(empty).map(({ field }) => field);
+    expect([...new Set(told)].sort()).toEqual([...new Set(blanks.map((blank) => fields[blank]))].sort());
+    for (const { message } of checkBlanks(empty)) expect(message).toMatch(/It is a blank of .*\.$/);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import { type WaiverStatus, type WaiverType, waiverStatuses, waiverTypes } from '../../../src/domain/vocabulary.js';
+import { resolveType, stageOf } from '../../../src/domain/waiver/kind.js';
+import { preflightWaiver } from '../../../src/domain/waiver/preflight.js';
+import { type CheckedWaiver, checkTiming, checkWaiver } from '../../../src/domain/waiver/rules.js';
+import { releaseState, waiverTargets } from '../../../src/domain/waiver/transitions.js';
+import { waiverFacts } from './waiver-facts.fixture.js';
+
+const today = '2026-04-02';
+
+describe('the type of a waiver', () => {
+  it.each(waiverTypes)('%s is meant by its one word, and by kind and stage', (type) => {
+    const [kind] = type.split('_') as ['conditional' | 'unconditional'];
+    expect(resolveType(type, null)).toEqual({ type });
+    expect(resolveType(type, stageOf(type))).toEqual({ type });
+    expect(resolveType(kind, stageOf(type))).toEqual({ type });
+  });
+
+  it.each<[Parameters<typeof resolveType>, string]>([
+    [['conditional', null], 'The stage field is required when type is conditional: it is progress or final.'],
+    [['unconditional_final', 'progress'], 'The stage field must be final when type is unconditional_final.'],
+    [[null, 'final'], 'The type field is required.'],
+  ])('%j is not one', (given, wrong) => {
+    expect(resolveType(...given)).toEqual({ wrong });
+  });
+
+  it('keeps what an update leaves unsaid', () => {
+    expect(resolveType(undefined, undefined, 'conditional_final')).toEqual({ type: 'conditional_final' });
+    expect(resolveType('unconditional', undefined, 'conditional_final')).toEqual({ type: 'unconditional_final' });
+    expect(resolveType(undefined, 'progress', 'conditional_final')).toEqual({ type: 'conditional_progress' });
+  });
+});
+
+describe('what a waiver says', () => {
+  const waiver = (changes: Partial<CheckedWaiver> = {}): CheckedWaiver => ({
+    type: 'conditional_progress',
+    state: 'CA',
+    throughDate: '2026-03-31',
+    retainageReserved: null,
+    disputedAmount: null,
+    exceptions: [],
+    paymentReceivedOn: null,
+    ...changes,
+  });
+  const except = (kind: CheckedWaiver['exceptions'][number]['kind'], amount: string | null = null) => ({
+    kind,
+    date: null,
+    amount,
+    text: null,
+  });
+  const final = { type: 'unconditional_final', throughDate: null } as const;
+  const fields = (changes: Partial<CheckedWaiver>) =>
+    checkWaiver(waiver(changes), today, '2026-02-18').map(({ field }) => field);
+
+  it.each<[string, Partial<CheckedWaiver>]>([
+    ['a progress waiver', {}],
+    ['work of the day it began', { throughDate: '2026-02-18' }],
+    ['a period that ends within a week', { throughDate: '2026-04-09' }],
+    ['a final waiver', final],
+    ['a dated final waiver of Wyoming', { ...final, state: 'WY', throughDate: '2026-03-31' }],
+    ['retainage of a progress payment', { retainageReserved: '10.00', exceptions: [except('retention', '10.00')] }],
+    [
+      'a final waiver with a dispute in the figure',
+      { ...final, disputedAmount: '7.50', exceptions: [except('disputed', '7.50')] },
+    ],
+    ['a payment of today', { paymentReceivedOn: today }],
+  ])('may be %s', (_, changes) => {
+    expect(fields(changes)).toEqual([]);
+  });
+
+  it.each<[string, Partial<CheckedWaiver>, string]>([
+    ['a progress waiver without its date', { throughDate: null }, 'throughDate'],
+    ['a date more than a week ahead', { throughDate: '2026-04-10' }, 'throughDate'],
+    ['a date before anything was furnished', { throughDate: '2026-02-17' }, 'throughDate'],
+    ['a final waiver with a date', { ...final, throughDate: '2026-03-31' }, 'throughDate'],
+    ['a final waiver that keeps retainage', { ...final, retainageReserved: '0.01' }, 'retainageReserved'],
+    ['a final waiver that excepts retention', { ...final, exceptions: [except('retention')] }, 'exceptions.0.kind'],
+    [
+      'a dispute without its sum',
+      { exceptions: [except('other'), except('disputed')].slice(1) },
+      'exceptions.0.amount',
+    ],
+    ['another exception without words', { exceptions: [except('other')] }, 'exceptions.0.text'],
+    [
+      'a figure below its disputes',
+      { disputedAmount: '7.49', exceptions: [except('disputed', '7.50')] },
+      'disputedAmount',
+    ],
+    ['a payment that is still to come', { paymentReceivedOn: '2026-04-04' }, 'paymentReceivedOn'],
+  ])('may not be %s', (_, changes, field) => {
+    expect(fields(changes)).toEqual([field]);
+  });
+
+  it.each<[string, string, WaiverType, string | null, string | null, string[]]>([
+    ['before anything was furnished', 'CA', 'conditional_final', null, '2026-04-03', ['project.firstFurnishingDate']],
+    ['on the first day', 'CA', 'conditional_final', null, today, []],
+    ['when the first day is not known', 'CA', 'unconditional_final', null, null, []],
+    ['before payment in Texas', 'TX', 'unconditional_progress', null, null, ['paymentReceivedOn']],
+    ['after payment in Texas', 'TX', 'unconditional_progress', '2026-04-01', null, []],
+    ['with a condition in Texas', 'TX', 'conditional_progress', null, null, []],
+  ])('goes out %s (%s, %s) as the law has it', (_, state, type, paymentReceivedOn, first, expected) => {
+    expect(checkTiming({ state, type, paymentReceivedOn }, today, first).map(({ field }) => field)).toEqual(expected);
+  });
+});
+
+describe('the way of a waiver', () => {
+  const ways: Record<WaiverStatus, readonly WaiverStatus[]> = {
+    draft: ['generated'],
+    generated: ['sent', 'declined', 'void'],
+    sent: ['signed', 'declined', 'void'],
+    signed: [],
+    effective: [],
+    released: [],
+    declined: [],
+    void: [],
+  };
+  it.each(waiverStatuses)('from %s leads where the table says', (status) => {
+    for (const type of waiverTypes) {
+      const signed = type.startsWith('un') ? 'released' : 'effective';
+      expect(waiverTargets(type, status)).toEqual(status === 'signed' ? [signed] : ways[status]);
+    }
+  });
+
+  it('holds an unconditional one from its signature to its release', () => {
+    const states = (type: WaiverType) => waiverStatuses.map((status) => releaseState(type, status)).filter(Boolean);
+    expect(states('unconditional_progress')).toEqual(['held', 'released']);
+    expect(states('conditional_progress')).toEqual([]);
+  });
+});
+
+describe('the preflight of a waiver', () => {
+  const fields = (...facts: Parameters<typeof waiverFacts>) =>
+    preflightWaiver(waiverFacts(...facts), today).map(({ field }) => field);
+
+  it('passes with a customer and without an owner', () => {
+    expect(fields()).toEqual([]);
+    const parties = waiverFacts().parties.filter(({ role }) => role !== 'owner');
+    expect(fields({ parties })).toEqual([]);
+  });
+
+  it('takes owner and general contractor from the metadata, as they are given', () => {
+    const parties = waiverFacts().parties.filter(({ isClaimant }) => isClaimant);
+    expect(fields({ parties })).toEqual(['customerPartyId']);
+    expect(fields({ parties, waiver: { metadata: { gc: { name: 'Inline Builders' } } } })).toEqual([]);
+    expect(fields({ waiver: { metadata: { owner: 'nobody', party_grid_max: 'x' } } })).toEqual(['metadata.owner']);
+  });
+
+  it('tells everything at once', () => {
+    const facts = waiverFacts({
+      waiver: { amount: null, checkMaker: null, checkPayee: null, throughDate: '2026-05-01' },
+      division: { city: null, deletedAt: null },
+      parties: [],
+      jobsites: [],
+    });
+    expect(preflightWaiver(facts, today).map(({ field }) => field)).toEqual([
+      'division.city',
+      'parties.claimant',
+      'customerPartyId',
+      'jobsites',
+      'amount',
+      'checkMaker',
+      'checkPayee',
+      'throughDate',
+    ]);
+    expect(fields({ division: null })).toEqual(['division']);
+    expect(fields({ division: { deletedAt: '2026-01-01' } })).toEqual(['division']);
+  });
+});

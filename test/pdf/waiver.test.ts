@@ -1,0 +1,157 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildWaiverDocument, type SignatureBlock } from '../../src/domain/waiver/document.js';
+import type { WaiverFacts } from '../../src/domain/waiver/facts.js';
+import { print } from '../../src/pdf/print.js';
+import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
+import { expectGolden } from './golden.js';
+import { readPdf } from './pdf-text.js';
+import { png } from './png.js';
+
+const signature: SignatureBlock = {
+  method: 'typed',
+  name: 'Dana Whitfield',
+  title: 'Credit Manager',
+  signedAt: '2026-04-02T17:05:09.120+00:00',
+  ip: '203.0.113.7',
+  userAgent: 'Mozilla/5.0 (Macintosh)',
+  documentSha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  notary: null,
+};
+const notary = {
+  name: 'Pat Lindqvist',
+  commissionNumber: 'MS-104477',
+  expiresOn: '2028-06-30',
+  state: 'MS',
+  county: 'Hinds',
+  mode: 'in_person',
+} as const;
+
+async function printed(
+  facts: WaiverFacts,
+  {
+    signed = null,
+    image = null,
+    preview = false,
+  }: { signed?: SignatureBlock | null; image?: string | null; preview?: boolean } = {},
+) {
+  const model = { ...buildWaiverDocument(facts), signature: signed };
+  const generatedAt = '2026-04-02T17:00:00+00:00';
+  const { bytes, pageCount } = await print({ template: 'waiver', model, image, preview, generatedAt });
+  const pdf = await readPdf(bytes);
+  expect(pdf.pages).toHaveLength(pageCount);
+  return { ...pdf, bytes };
+}
+
+const golden: Record<string, [WaiverFacts, SignatureBlock | null]> = {
+  'waiver-ca-conditional-progress': [
+    waiverFacts({
+      waiver: {
+        exceptions: [{ kind: 'extras', date: '2026-03-12', amount: '1250.00', text: 'Change order request 7' }],
+        priorWaivers: [{ date: '2026-02-28', amount: '9000.00' }],
+        disputedAmount: '400.00',
+        checkNumber: '10442',
+        checkDate: '2026-04-01',
+      },
+    }),
+    null,
+  ],
+  'waiver-ca-conditional-progress-signed': [waiverFacts(), signature],
+  'waiver-unconditional-progress': [
+    waiverFacts({
+      waiver: {
+        state: 'IL',
+        type: 'unconditional_progress',
+        paymentReceivedOn: '2026-04-01',
+        checkMaker: null,
+        checkPayee: null,
+      },
+    }),
+    null,
+  ],
+  'waiver-fl-conditional-final': [
+    waiverFacts({
+      waiver: {
+        state: 'FL',
+        type: 'conditional_final',
+        throughDate: null,
+        retainageReserved: null,
+        coversAllDue: null,
+      },
+    }),
+    null,
+  ],
+  'waiver-ms-unconditional-final-signed': [
+    waiverFacts({
+      waiver: {
+        state: 'MS',
+        type: 'unconditional_final',
+        throughDate: null,
+        retainageReserved: null,
+        coversAllDue: null,
+      },
+    }),
+    { ...signature, notary },
+  ],
+};
+
+describe('the printed waiver', () => {
+  it.each(Object.entries(golden))('says on %s exactly what was agreed', async (name, [facts, signed]) => {
+    const { texts } = await printed(facts, { signed });
+    expectGolden(name, texts);
+    expect(texts).toHaveLength(1);
+  });
+
+  it('names the statute of a state’s form only to say that the words are not its', async () => {
+    for (const [facts] of Object.values(golden)) {
+      const text = (await printed(facts)).texts.join('\n').replace(/\s+/g, ' ');
+      const { form } = buildWaiverDocument(facts);
+      if (form) expect(text).toContain(`own words, not the text prescribed by ${form.statute}`);
+      else expect(text).toContain('General form · State of Illinois');
+    }
+  });
+
+  it('gives equal bytes for an equal waiver, and says what it is in the metadata of the file', async () => {
+    const [first, second] = [await printed(waiverFacts()), await printed(waiverFacts())];
+    expect(first.bytes.equals(second.bytes)).toBe(true);
+    expect(first.info).toMatchObject({
+      Title: 'Conditional Waiver and Release on Progress Payment: Harbor View Apartments',
+      Author: 'Bayside Steel Works, Inc., Structural Division',
+      Keywords: 'generic-ca-8132, CA, BS-2044, HV-114',
+    });
+  });
+
+  it('marks a preview, and only a preview', async () => {
+    expect((await printed(waiverFacts(), { preview: true })).texts.join()).toContain('PREVIEW — NOT FOR SERVICE');
+    expect((await printed(waiverFacts())).texts.join()).not.toContain('PREVIEW');
+  });
+
+  it('shows a drawn signature as the image that was drawn', async () => {
+    const drawn = { ...signature, method: 'drawn' } as const;
+    const image = `data:image/png;base64,${png(40, 12, 6).toString('base64')}`;
+    const withImage = await printed(waiverFacts(), { signed: drawn, image });
+    expect(withImage.bytes.toString('latin1')).toMatch(/\/Subtype \/Image[\s\S]*?\/Width 40/);
+    expect(withImage.texts.join()).toContain('the signature was drawn by hand');
+    expect((await printed(waiverFacts(), { signed: signature })).bytes.toString('latin1')).not.toContain(
+      '/Subtype /Image',
+    );
+  });
+
+  it('has a notary’s block where the form has one, and nowhere else unasked', async () => {
+    for (const state of ['MS', 'WY']) {
+      expect((await printed(waiverFacts({ waiver: { state } }))).texts.join()).toContain('NOTARY PUBLIC');
+    }
+    for (const state of ['CA', 'AZ', 'NV', 'TX', 'UT', 'MI', 'FL', 'GA', 'IL']) {
+      expect((await printed(waiverFacts({ waiver: { state } }))).texts.join()).not.toMatch(/notary/i);
+    }
+  });
+
+  it('keeps very long names inside the margins', async () => {
+    const { pages } = await printed(waiverFacts({ division: { name: 'W'.repeat(255) } }), {
+      signed: { ...signature, name: 'M'.repeat(255), title: 'Z'.repeat(255) },
+    });
+    for (const { x, width } of pages.flat()) {
+      expect(x).toBeGreaterThanOrEqual(54 - 0.5);
+      expect(x + width).toBeLessThanOrEqual(612 - 54 + 0.5);
+    }
+  });
+});

@@ -1,0 +1,237 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { paperWaiver } from '../contract/records.js';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { png } from '../pdf/png.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+describe('a waiver', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let path: GoldenPath;
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+  });
+
+  const post = (route: string, body: object = {}) => world.rest(caller, 'POST', route, body);
+  const create = (body: object = {}) =>
+    post('/waivers', { ...bodies.waiver, project_id: path.projectId, organization_id: path.organizationId, ...body });
+  const made = async (body: object = {}): Promise<string> => (await create(body)).body.data.id;
+  const generate = (id: string, body: object = {}) =>
+    post('/documents/generate', {
+      documentable_type: 'waiver',
+      documentable_id: id,
+      type: 'waiver',
+      organization_id: path.organizationId,
+      ...body,
+    });
+  const sign = (id: string, body: object = {}) =>
+    post(`/waivers/${id}/sign`, { method: 'typed', consent: true, signatory_name: 'Ana Diaz', ...body });
+  const status = async (id: string) => (await world.rest(caller, 'GET', `/waivers/${id}`)).body.data.status;
+  async function refused(call: () => Promise<Json>, fields: string[], code = 'validation_failed') {
+    await expectNothingWritten(world, async () => {
+      const { status: answered, body } = await call();
+      expect({ status: answered, code: body.code, fields: Object.keys(body.errors ?? {}).sort() }).toEqual({
+        status: 422,
+        code,
+        fields: [...fields].sort(),
+      });
+    });
+  }
+
+  it.each<[string, object, string[]]>([
+    ['conditional without a stage', { type: 'conditional' }, ['stage']],
+    ['of one stage named as the other', { stage: 'final' }, ['stage']],
+    ['of a progress payment without its through date', { through_date: null }, ['through_date']],
+    ['final with a through date', { type: 'conditional_final' }, ['through_date']],
+    ['for work of next year', { through_date: '2999-01-01' }, ['through_date']],
+    ['of nothing', { amount: 0 }, ['amount']],
+    [
+      'final with retainage',
+      { type: 'unconditional_final', through_date: null, retainage_reserved: 5 },
+      ['retainage_reserved'],
+    ],
+    ['paid in the future', { payment_received_on: '2999-01-01' }, ['payment_received_on']],
+    ['with a price of the claimant in its bag', { metadata: { claimant_name: 'X' } }, ['metadata.claimant_name']],
+    [
+      'with broken lists',
+      { exceptions: [{ kind: 'bogus' }, 1], prior_waivers: [{}] },
+      ['exceptions.0.kind', 'exceptions.1', 'prior_waivers.0.date'],
+    ],
+    ['with a dispute without its sum', { exceptions: [{ kind: 'disputed' }] }, ['exceptions.0.amount']],
+  ])('is not made %s', async (_, body, fields) => {
+    await refused(() => create(body), fields);
+  });
+
+  it('is not made for a customer of another project, nor for the claimant itself', async () => {
+    const project = { ...bodies.project, division_id: path.divisionId };
+    const other = (await post('/projects', project)).body.data.id;
+    const party = (await post('/parties', { project_id: other, organization_id: path.ownerId, role: 'owner' })).body
+      .data.id;
+    await refused(() => create({ customer_party_id: party }), ['customer_party_id']);
+    const parties: Json[] = (await world.rest(caller, 'GET', `/parties?project_id=${path.projectId}`)).body.data;
+    const own = parties.find(({ is_claimant }) => is_claimant).id;
+    await refused(() => create({ customer_party_id: own }), ['customer_party_id']);
+    const id = await made({ customer_party_id: path.ownerPartyId });
+    const deleted = await world.rest(caller, 'DELETE', `/parties/${path.ownerPartyId}`);
+    expect(deleted).toMatchObject({ status: 422, body: { errors: { id: [expect.stringContaining('customer')] } } });
+    expect((await world.rest(caller, 'DELETE', `/waivers/${id}`)).body).toEqual({ message: 'Waiver deleted.' });
+  });
+
+  it('lies in the state of its project’s jobsite unless it says otherwise', async () => {
+    expect((await create({ state: null })).body.data).toMatchObject({ state: 'CA', form_code: 'generic-ca-8132' });
+    const bare = { ...bodies.project, division_id: path.divisionId };
+    const project_id = (await post('/projects', bare)).body.data.id;
+    await refused(() => create({ project_id, state: null }), ['state']);
+    const nevada = (await post('/projects', { ...bare, state: 'NV' })).body.data.id;
+    expect((await create({ project_id: nevada, state: null })).body.data.state).toBe('NV');
+  });
+
+  it('keeps the whole of its rules when a part of it changes', async () => {
+    const id = await made();
+    const put = (body: object) => world.rest(caller, 'PUT', `/waivers/${id}`, body);
+    await refused(() => put({ through_date: null }), ['through_date']);
+    await refused(() => put({ stage: 'final' }), ['through_date']);
+    await refused(() => put({ division_id: (path as unknown as Json).projectId }), ['division_id']);
+    const changed = await put({ type: 'unconditional', stage: 'final', through_date: null, state: 'GA' });
+    expect(changed.body.data).toMatchObject({
+      type: 'unconditional_final',
+      form_code: 'generic-ga-final',
+      exceptions: [],
+    });
+    const listed = await put({ exceptions: [{ kind: 'other', text: 'Keys' }] });
+    expect(listed.body.data.exceptions).toHaveLength(1);
+    expect((await put({ amount: 1 })).body.data.exceptions).toHaveLength(1);
+    expect((await put({ exceptions: null })).body.data.exceptions).toEqual([]);
+  });
+
+  it('is not printed while blanks of its form are empty, and names all of them', async () => {
+    const id = await made({ amount: null, check_maker: null, check_payee: null });
+    await refused(() => generate(id), ['amount', 'check_maker', 'check_payee'], 'preflight_failed');
+    await refused(() => generate(id, { preview: true }), ['amount', 'check_maker', 'check_payee'], 'preflight_failed');
+    await refused(() => generate(id, { type: 'g702' }), ['type']);
+    await refused(() => generate(path.noticeId), ['documentable_id']);
+    const nevada = await made({ state: 'NV', invoice_number: null });
+    await refused(() => generate(nevada), ['invoice_number'], 'preflight_failed');
+  });
+
+  it('is not printed in Texas without condition before the payment, nor anywhere before the work', async () => {
+    const texas = await made({ type: 'unconditional_progress', state: 'TX' });
+    await refused(() => generate(texas), ['payment_received_on'], 'preflight_failed');
+    await world.rest(caller, 'PUT', `/waivers/${texas}`, { payment_received_on: '2025-11-03' });
+    expect((await generate(texas)).status).toBe(201);
+    const later = { ...bodies.project, division_id: path.divisionId, first_furnishing_date: '2999-01-01' };
+    const project_id = (await post('/projects', later)).body.data.id;
+    await post('/jobsites', { ...bodies.jobsite, project_id });
+    await post('/parties', { project_id, organization_id: path.contractorId, role: 'gc' });
+    const final = await made({ project_id, type: 'conditional_final', through_date: null });
+    await refused(() => generate(final), ['project.first_furnishing_date'], 'preflight_failed');
+  });
+
+  it('moves only as it may, and is made generated and signed by its paper alone', async () => {
+    const draft = await made();
+    for (const target of ['sent', 'signed', 'effective', 'void', 'draft']) {
+      await refused(() => post(`/waivers/${draft}/transition`, { status: target }), ['status'], 'illegal_transition');
+    }
+    await refused(
+      () => post(`/waivers/${draft}/transition`, { status: 'generated' }),
+      ['status'],
+      'illegal_transition',
+    );
+    await refused(() => sign(draft), ['status'], 'illegal_transition');
+    const id = await paperWaiver(world, caller, path);
+    await refused(() => world.rest(caller, 'PUT', `/waivers/${id}`, { amount: 1 }), ['status']);
+    await refused(() => post(`/waivers/${id}/transition`, { status: 'effective' }), ['status'], 'illegal_transition');
+    expect((await post(`/waivers/${id}/transition`, { status: 'sent' })).status).toBe(200);
+    await refused(() => post(`/waivers/${id}/transition`, { status: 'signed' }), ['status'], 'illegal_transition');
+    await refused(() => world.rest(caller, 'DELETE', `/waivers/${id}`), ['status']);
+    expect((await sign(id)).status).toBe(200);
+    await refused(() => post(`/waivers/${id}/transition`, { status: 'released' }), ['status'], 'illegal_transition');
+    await refused(() => post(`/waivers/${id}/transition`, { status: 'effective' }), ['payment_received_on']);
+    const future = { status: 'effective', payment_received_on: '2999-01-01' };
+    await refused(() => post(`/waivers/${id}/transition`, future), ['payment_received_on']);
+  });
+
+  it('is signed by somebody who agrees, in the way he says', async () => {
+    const id = await paperWaiver(world, caller, path);
+    await refused(() => sign(id, { consent: false }), ['consent']);
+    await refused(() => sign(id, { signatory_name: null }), ['signatory_name']);
+    await refused(() => sign(id, { method: 'drawn' }), ['image']);
+    await refused(() => sign(id, { image: 'AAAA' }), ['image']);
+    await refused(() => sign(id, { method: 'uploaded', image: 'AAAA' }), ['image']);
+    const notary = { name: 'Pat', state: 'CA', county: 'Alameda', mode: 'in_person' };
+    await refused(() => sign(id, { notary }), ['notary']);
+    expect(await status(id)).toBe('generated');
+    const image = `data:image/png;base64,${png(30, 9, 6).toString('base64')}`;
+    const signed = await sign(id, { method: 'drawn', image });
+    expect(signed.body.data).toMatchObject({ status: 'signed', signature: { method: 'drawn' }, notary: null });
+    await refused(() => sign(id), ['status'], 'illegal_transition');
+  });
+
+  it('of Mississippi is signed before a notary', async () => {
+    const id = await made({ state: 'MS', type: 'unconditional_final', through_date: null });
+    expect((await generate(id)).status).toBe(201);
+    await refused(() => sign(id), ['notary']);
+    const notary = {
+      name: 'Pat Lindqvist',
+      commission_number: '104477',
+      state: 'MS',
+      county: 'Hinds',
+      mode: 'in_person',
+    };
+    const signed = await sign(id, { notary });
+    expect(signed.body.data).toMatchObject({ notary_required: true, notary: { ...notary, expires_on: null } });
+  });
+
+  it('once signed has one document, which is final', async () => {
+    const id = await made();
+    const documents = async (query = '') =>
+      (await world.rest(caller, 'GET', `/documents?type=waiver&per_page=100${query}`)).body.data
+        .filter((one: Json) => one.documentable_id === id)
+        .map((one: Json) => one.id);
+    const reverted = (await generate(id)).body.data.id;
+    await post(`/documents/${reverted}/revert`);
+    const preview = (await generate(id, { preview: true })).body.data.id;
+    const unsigned = (await generate(id)).body.data.id;
+    await refused(() => generate(id), ['documentable_id']);
+    expect((await sign(id)).status).toBe(200);
+    const [final, ...others] = await documents();
+    expect([others, await documents('&is_preview=true')]).toEqual([[], []]);
+    for (const gone of [reverted, preview, unsigned]) {
+      expect((await world.rest(caller, 'GET', `/documents/${gone}/download`)).status).toBe(404);
+    }
+    expect((await world.rest(caller, 'GET', `/documents/${final}/download`)).status).toBe(200);
+    await refused(() => post(`/documents/${final}/revert`), ['status'], 'illegal_transition');
+    await refused(() => generate(id), ['documentable_id']);
+    await refused(() => generate(id, { preview: true }), ['documentable_id']);
+  });
+
+  it('says in its signed copy what was generated, whatever changed meanwhile', async () => {
+    const own = await world.caller();
+    const made_ = await goldenPath(world, own);
+    const call = (method: string, route: string, body?: object) => world.rest(own, method, route, body);
+    const document = await call('POST', '/documents/generate', {
+      documentable_type: 'waiver',
+      documentable_id: made_.waiverId,
+      type: 'waiver',
+      organization_id: made_.organizationId,
+    });
+    await call('PUT', `/divisions/${made_.divisionId}`, { name: 'Renamed Pumping' });
+    const signed = await call('POST', `/waivers/${made_.waiverId}/sign`, {
+      method: 'typed',
+      consent: true,
+      signatory_name: 'Ana',
+    });
+    expect(signed.body.data.signature.document_sha256).toBe(document.body.data.sha256);
+    const [row] = await world.sql<Json>('select printed from waivers where id = $1', [made_.waiverId]);
+    expect(row.printed.claimant.name).toBe('Bay Concrete Pumping');
+  });
+
+  it('is signed once, however many sign at a time', async () => {
+    const id = await paperWaiver(world, caller, path);
+    const answers = await Promise.all([sign(id), sign(id), sign(id)]);
+    expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
+    for (const { status: answered } of answers) expect([200, 409, 422]).toContain(answered);
+  });
+});
