@@ -83,6 +83,10 @@ export type NoticeStatus = (typeof noticeStatuses)[number];
 export const amendmentReasons = ['amount_changed', 'scope_changed', 'party_correction', 'other'] as const;
 export type AmendmentReason = (typeof amendmentReasons)[number];
 
+/** Whose the deadline of a notice is: the service's own, the caller's, or the fulfillment partner's. */
+export const deadlineSources = ['calculated', 'caller', 'partner'] as const;
+export type DeadlineSource = (typeof deadlineSources)[number];
+
 export const escalationTypes = ['demand_letter', 'lien_filing', 'bond_claim', 'lawsuit'] as const;
 export type EscalationType = (typeof escalationTypes)[number];
 
@@ -162,6 +166,8 @@ export const entityTypes = {
   notices: 'Notice',
   waivers: 'Waiver',
   escalations: 'Escalation',
+  sovs: 'Sov',
+  'pay-applications': 'PayApplication',
   documents: 'Document',
 } as const;
 export type EntityType = keyof typeof entityTypes;

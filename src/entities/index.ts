@@ -10,7 +10,9 @@ import { Membership } from './membership.js';
 import { Notice } from './notice.js';
 import { Organization } from './organization.js';
 import { Party } from './party.js';
+import { PayApplication } from './pay-application.js';
 import { Project } from './project.js';
+import { Sov } from './sov.js';
 import { User } from './user.js';
 import { Waiver } from './waiver.js';
 
@@ -21,14 +23,16 @@ export const entities = [
   Contact,
   Division,
   Document,
-  Escalation,
   EntityMetadata,
+  Escalation,
   Jobsite,
   Membership,
   Notice,
   Organization,
   Party,
+  PayApplication,
   Project,
+  Sov,
   User,
   Waiver,
 ];

@@ -6,7 +6,7 @@ export const documents = defineTable<DocumentRow>({
   type: 'Document',
   entity: Document,
   name: 'documents',
-  derived: { notice: ['documentableType'], escalation: ['documentableType'] },
+  derived: { notice: ['documentableType'], escalation: ['documentableType'], waiver: ['documentableType'] },
   filters: {
     type: equals('type'),
     status: equals('status'),

@@ -9,6 +9,7 @@ import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { children, list, one, show } from '../loaders/read.js';
+import { waivers } from '../loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { type Order, PageArgs } from '../schema/connection.js';
 import { ContactConnection, ContactFilter, ContactOrder } from '../schema/contact.js';
@@ -26,6 +27,7 @@ import { NoticeConnection, NoticeFilter, NoticeOrder } from '../schema/notice.js
 import { Organization } from '../schema/organization.js';
 import { ProjectConnection, ProjectFilter, ProjectOrder } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
+import { WaiverConnection, WaiverFilter, WaiverOrder } from '../schema/waiver.js';
 import * as divisionService from '../services/division.service.js';
 
 @Resolver(() => Division)
@@ -130,5 +132,17 @@ export class DivisionResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return children(ctx, escalations, { column: 'division_id', key: division.id }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => WaiverConnection)
+  waivers(
+    @Root() division: Division,
+    @Arg('filter', () => WaiverFilter, { nullable: true }) filter: WaiverFilter | null,
+    @Arg('orderBy', () => WaiverOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, waivers, { column: 'division_id', key: division.id }, { filter, orderBy, page }, info);
   }
 }

@@ -8,6 +8,7 @@ import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { list, one, show } from '../loaders/read.js';
+import { waivers } from '../loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { type Order, PageArgs } from '../schema/connection.js';
 import { Division } from '../schema/division.js';
@@ -23,6 +24,7 @@ import { Notice } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
 import { Project } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
+import { Waiver } from '../schema/waiver.js';
 import * as documentService from '../services/document.service.js';
 
 @Resolver(() => Document)
@@ -79,5 +81,10 @@ export class DocumentResolver {
   @FieldResolver(() => Escalation, { nullable: true })
   escalation(@Root() document: Document, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return one(ctx, escalations, document.documentableType === 'escalation' ? document.documentableId : null, info);
+  }
+
+  @FieldResolver(() => Waiver, { nullable: true })
+  waiver(@Root() document: Document, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, waivers, document.documentableType === 'waiver' ? document.documentableId : null, info);
   }
 }

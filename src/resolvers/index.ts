@@ -10,7 +10,10 @@ import { JobsiteResolver } from './jobsite.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { PartyResolver } from './party.resolver.js';
+import { PayApplicationResolver } from './pay-application.resolver.js';
+import { PayApplicationParticipantResolver } from './pay-application-participant.js';
 import { ProjectResolver } from './project.resolver.js';
+import { SovResolver } from './sov.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
 
 /** Every resolver; a test names one that is missing here. */
@@ -20,12 +23,15 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ContactResolver,
   DivisionResolver,
   DocumentResolver,
-  EscalationResolver,
   EntityMetadataResolver,
+  EscalationResolver,
   JobsiteResolver,
   NoticeResolver,
   OrganizationResolver,
   PartyResolver,
+  PayApplicationParticipantResolver,
+  PayApplicationResolver,
   ProjectResolver,
+  SovResolver,
   WaiverResolver,
 ];

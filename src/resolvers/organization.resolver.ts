@@ -9,6 +9,7 @@ import { organizations } from '../loaders/organization.loader.js';
 import { parties } from '../loaders/party.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { children, list, show } from '../loaders/read.js';
+import { waivers } from '../loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { type Order, PageArgs } from '../schema/connection.js';
 import { ContactConnection, ContactFilter, ContactOrder } from '../schema/contact.js';
@@ -26,6 +27,7 @@ import {
 import { PartyConnection, PartyFilter, PartyOrder } from '../schema/party.js';
 import { ProjectConnection, ProjectFilter, ProjectOrder } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
+import { WaiverConnection, WaiverFilter, WaiverOrder } from '../schema/waiver.js';
 import * as organizationService from '../services/organization.service.js';
 
 @Resolver(() => Organization)
@@ -161,5 +163,17 @@ export class OrganizationResolver {
       { filter, orderBy, page },
       info,
     );
+  }
+
+  @FieldResolver(() => WaiverConnection)
+  waivers(
+    @Root() organization: Organization,
+    @Arg('filter', () => WaiverFilter, { nullable: true }) filter: WaiverFilter | null,
+    @Arg('orderBy', () => WaiverOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, waivers, { column: 'organization_id', key: organization.id }, { filter, orderBy, page }, info);
   }
 }

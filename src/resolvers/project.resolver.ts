@@ -8,10 +8,14 @@ import { jobsites } from '../loaders/jobsite.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { parties } from '../loaders/party.loader.js';
+import { payApplications } from '../loaders/pay-application.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { children, list, one, show } from '../loaders/read.js';
+import { sovs } from '../loaders/sov.loader.js';
+import { waivers } from '../loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { type Order, PageArgs } from '../schema/connection.js';
+import { ProjectDeadline } from '../schema/deadline.js';
 import { Division } from '../schema/division.js';
 import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/document.js';
 import { EscalationConnection, EscalationFilter, EscalationOrder } from '../schema/escalation.js';
@@ -19,6 +23,7 @@ import { JobsiteConnection, JobsiteFilter, JobsiteOrder } from '../schema/jobsit
 import { NoticeConnection, NoticeFilter, NoticeOrder } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
 import { PartyConnection, PartyFilter, PartyOrder } from '../schema/party.js';
+import { PayApplicationConnection, PayApplicationFilter, PayApplicationOrder } from '../schema/pay-application.js';
 import {
   CreateProjectInput,
   Project,
@@ -28,6 +33,9 @@ import {
   UpdateProjectInput,
 } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
+import { SovConnection, SovFilter, SovOrder } from '../schema/sov.js';
+import { WaiverConnection, WaiverFilter, WaiverOrder } from '../schema/waiver.js';
+import * as deadlineService from '../services/deadline.service.js';
 import * as projectService from '../services/project.service.js';
 
 @Resolver(() => Project)
@@ -46,6 +54,11 @@ export class ProjectResolver {
   @Query(() => Project)
   project(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return show(ctx, projects, id, info);
+  }
+
+  @Query(() => [ProjectDeadline], { description: 'What the claimant has to do on a project, and by when.' })
+  projectDeadlines(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+    return deadlineService.deadlinesOfProject(ctx, id);
   }
 
   @Mutation(() => Project)
@@ -71,6 +84,11 @@ export class ProjectResolver {
   @FieldResolver(() => Division, { nullable: true })
   division(@Root() project: Project, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return one(ctx, divisions, project.divisionId, info);
+  }
+
+  @FieldResolver(() => [ProjectDeadline])
+  deadlines(@Root() project: Project, @Ctx() ctx: RequestContext) {
+    return deadlineService.projectDeadlines(ctx, project.id);
   }
 
   @FieldResolver(() => PartyConnection)
@@ -137,5 +155,41 @@ export class ProjectResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return children(ctx, escalations, { column: 'project_id', key: project.id }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => WaiverConnection)
+  waivers(
+    @Root() project: Project,
+    @Arg('filter', () => WaiverFilter, { nullable: true }) filter: WaiverFilter | null,
+    @Arg('orderBy', () => WaiverOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, waivers, { column: 'project_id', key: project.id }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => SovConnection)
+  sovs(
+    @Root() project: Project,
+    @Arg('filter', () => SovFilter, { nullable: true }) filter: SovFilter | null,
+    @Arg('orderBy', () => SovOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, sovs, { column: 'project_id', key: project.id }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => PayApplicationConnection)
+  payApplications(
+    @Root() project: Project,
+    @Arg('filter', () => PayApplicationFilter, { nullable: true }) filter: PayApplicationFilter | null,
+    @Arg('orderBy', () => PayApplicationOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, payApplications, { column: 'project_id', key: project.id }, { filter, orderBy, page }, info);
   }
 }

@@ -9,7 +9,9 @@ import { jobsiteRoutes } from './jobsite.rest.js';
 import { noticeRoutes } from './notice.rest.js';
 import { organizationRoutes } from './organization.rest.js';
 import { partyRoutes } from './party.rest.js';
+import { payApplicationRoutes } from './pay-application.rest.js';
 import { projectRoutes } from './project.rest.js';
+import { sovRoutes } from './sov.rest.js';
 import { waiverRoutes } from './waiver.rest.js';
 
 /** Every route; a test names a resource that is missing here. */
@@ -21,8 +23,10 @@ export const routes: Route[] = [
   ...partyRoutes,
   ...jobsiteRoutes,
   ...noticeRoutes,
-  ...waiverRoutes,
   ...escalationRoutes,
+  ...waiverRoutes,
+  ...sovRoutes,
+  ...payApplicationRoutes,
   ...documentRoutes,
   ...entityMetadataRoutes,
   ...auditEntryRoutes,

@@ -1,4 +1,7 @@
 import { registerEnumType } from 'type-graphql';
+import { deadlineKinds } from '../domain/deadlines/wording.js';
+import { payApplicationStatuses } from '../domain/pay-application/transitions.js';
+import { scheduleStatuses } from '../domain/sov/schedule.js';
 import * as vocabulary from '../domain/vocabulary.js';
 
 /** Input spellings beyond the members themselves, by enum name; the schema build hangs them on the enum's extensions. */
@@ -60,6 +63,12 @@ export const AmendmentReasonEnum = vocabularyEnum(
   vocabulary.amendmentReasons,
   'Why a notice was amended.',
 );
+export const DeadlineSourceEnum = vocabularyEnum(
+  'DeadlineSource',
+  vocabulary.deadlineSources,
+  'Whose the deadline of a notice is.',
+);
+export const DeadlineKindEnum = vocabularyEnum('DeadlineKind', deadlineKinds, 'What has to be done by a deadline.');
 export const EscalationTypeEnum = vocabularyEnum(
   'EscalationType',
   vocabulary.escalationTypes,
@@ -101,6 +110,12 @@ export const NotaryModeEnum = vocabularyEnum(
   'NotaryMode',
   vocabulary.notaryModes,
   'How the signer appeared before the notary.',
+);
+export const SovStatusEnum = vocabularyEnum('SovStatus', scheduleStatuses, 'Whether a schedule of values is settled.');
+export const PayApplicationStatusEnum = vocabularyEnum(
+  'PayApplicationStatus',
+  payApplicationStatuses,
+  'Where an application for payment stands.',
 );
 export const DocumentableTypeEnum = vocabularyEnum(
   'DocumentableType',

@@ -53,13 +53,23 @@ export async function deleteOrganization(ctx: RequestContext, id: string): Promi
   if (organization.type === 'tenant') {
     throw invalid({ id: ['A tenant account cannot be deleted through the interface.'] });
   }
-  const uses = ['divisions', 'contacts', 'projects', 'parties', 'notices', 'escalations'].map((table) => ({
-    table,
-    column: 'organization_id',
-  }));
+  const uses = [
+    'divisions',
+    'contacts',
+    'projects',
+    'parties',
+    'notices',
+    'waivers',
+    'escalations',
+    'sovs',
+    'pay_applications',
+    'pay_application_participants',
+  ].map((table) => ({ table, column: 'organization_id' }));
   if (await isReferenced(ctx, uses, id)) {
     throw invalid({
-      id: [`The organization is in use: remove its ${uses.map(({ table }) => table).join(', ')} first.`],
+      id: [
+        `The organization is in use: remove its ${uses.map(({ table }) => table.replaceAll('_', ' ')).join(', ')} first.`,
+      ],
     });
   }
   return remove(ctx, organization);

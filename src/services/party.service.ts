@@ -47,6 +47,9 @@ export async function deleteParty(ctx: RequestContext, id: string): Promise<Part
   if (await isReferenced(ctx, [{ table: 'parties', column: 'hired_by_party_id' }], id)) {
     throw invalid({ id: ['Another party names this one as its hirer: change that first.'] });
   }
+  if (await isReferenced(ctx, [{ table: 'waivers', column: 'customer_party_id' }], id)) {
+    throw invalid({ id: ['A waiver names the party as its customer: change that first.'] });
+  }
   return remove(ctx, party);
 }
 

@@ -4,10 +4,13 @@ import type { ClaimantRole } from '../domain/vocabulary.js';
 import { Jobsite } from '../entities/jobsite.js';
 import { Party } from '../entities/party.js';
 import { Project } from '../entities/project.js';
+import { Sov } from '../entities/sov.js';
 import { invalid, Violations } from '../errors/app-error.js';
 import { divisions } from '../loaders/division.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import type { CreateProjectInput, UpdateProjectInput } from '../schema/project.js';
+import { lockContract } from './contract.js';
+import { refreshDraft } from './pay-application-figures.js';
 import { change, insert, isReferenced, lock, references, remove } from './record.js';
 
 /** Creates the project and its system-managed claimant party (spec, core model rule 3). */
@@ -43,21 +46,28 @@ export async function updateProject(ctx: RequestContext, input: UpdateProjectInp
   violations.throwIfAny();
   const organizationId = (division?.organization_id as string | undefined) ?? project.organizationId;
   await syncClaimant(ctx, project.id, organizationId, (input.claimantRole ?? project.claimantRole) as ClaimantRole);
-  return change(ctx, project, { ...input, organizationId });
+  const changed = await change(ctx, project, { ...input, organizationId });
+  // Line 1 of an application that is being drawn is the contract amount.
+  const contract = input.contractAmount === undefined ? undefined : await lockContract(ctx, project.id);
+  if (contract) await refreshDraft(ctx, contract);
+  return changed;
 }
 
-/** The project takes its parties and jobsites with it; document records have to be gone first. */
+/** The project takes its parties, jobsites and schedules of values with it; document records have to be gone first. */
 export async function deleteProject(ctx: RequestContext, id: string): Promise<Project> {
   authorize(ctx, 'records');
   const project = await lock(ctx, Project, projects, id);
   if (await isReferenced(ctx, documentRecords, id)) {
     throw invalid({
-      id: [`The project has ${documentRecords.map(({ table }) => table).join(' or ')}: delete them first.`],
+      id: [
+        `The project has ${documentRecords.map(({ table }) => table.replaceAll('_', ' ')).join(' or ')}: delete them first.`,
+      ],
     });
   }
   const em = await ctx.write();
   const where = { projectId: id, accountId: ctx.account.id, livemode: ctx.livemode, deletedAt: null };
-  for (const child of [...(await em.find(Party, where)), ...(await em.find(Jobsite, where))]) {
+  const children = [await em.find(Party, where), await em.find(Jobsite, where), await em.find(Sov, where)];
+  for (const child of children.flat()) {
     child.deletedAt = ctx.now();
     child.updatedAt = ctx.now();
   }
@@ -65,7 +75,10 @@ export async function deleteProject(ctx: RequestContext, id: string): Promise<Pr
 }
 
 /** The records that documents are made from in the name of the project's division. */
-const documentRecords = ['notices', 'escalations'].map((table) => ({ table, column: 'project_id' }));
+const documentRecords = ['notices', 'waivers', 'escalations', 'pay_applications'].map((table) => ({
+  table,
+  column: 'project_id',
+}));
 
 /** The claimant party follows the project: its organization is the division's, its role the project's claimant role. */
 async function syncClaimant(

@@ -11,6 +11,8 @@ import {
   isLeafType,
   isScalarType,
 } from 'graphql';
+import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
+import { scheduleStatuses } from '../../src/domain/sov/schedule.js';
 import * as vocabulary from '../../src/domain/vocabulary.js';
 import type { Table } from '../../src/loaders/table.js';
 import { leaves } from '../../src/validation/leaves.js';
@@ -89,9 +91,15 @@ describe('the records', () => {
       'parties.role': vocabulary.partyRoles,
       'notices.type': vocabulary.noticeTypes,
       'notices.status': vocabulary.noticeStatuses,
+      'notices.deadline_source': vocabulary.deadlineSources,
       'notices.amendment_reason': vocabulary.amendmentReasons,
       'escalations.type': vocabulary.escalationTypes,
       'escalations.status': vocabulary.escalationStatuses,
+      'waivers.type': vocabulary.waiverTypes,
+      'waivers.status': vocabulary.waiverStatuses,
+      'sovs.status': scheduleStatuses,
+      'pay_applications.status': payApplicationStatuses,
+      'pay_application_participants.role': vocabulary.partyRoles,
       'documents.documentable_type': vocabulary.documentableTypes,
       'documents.status': vocabulary.documentStatuses,
       'entity_metadata.type': vocabulary.metadataTypes,

@@ -156,6 +156,26 @@ export interface paths {
         patch: operations["patchProject"];
         trace?: never;
     };
+    "/api/v1/projects/{uuid}/deadlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the claimant has to do on a project, and by when
+         * @description What the claimant has to do on a project, and by when.
+         */
+        get: operations["listProjectDeadlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/parties": {
         parameters: {
             query?: never;
@@ -287,6 +307,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/escalations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List escalations, newest first */
+        get: operations["listEscalations"];
+        put?: never;
+        /** Create an escalation */
+        post: operations["createEscalation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/escalations/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve an escalation */
+        get: operations["showEscalation"];
+        /** Update an escalation in part */
+        put: operations["updateEscalation"];
+        post?: never;
+        /** Delete an escalation */
+        delete: operations["deleteEscalation"];
+        options?: never;
+        head?: never;
+        /** Update an escalation in part */
+        patch: operations["patchEscalation"];
+        trace?: never;
+    };
+    "/api/v1/escalations/{uuid}/transition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an escalation to another status */
+        post: operations["transitionEscalation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/waivers": {
         parameters: {
             query?: never;
@@ -359,45 +434,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/escalations": {
+    "/api/v1/sovs": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List escalations, newest first */
-        get: operations["listEscalations"];
+        /** List schedules of values, newest first */
+        get: operations["listSovs"];
         put?: never;
-        /** Create an escalation */
-        post: operations["createEscalation"];
+        /** Create a schedule of values */
+        post: operations["createSov"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/escalations/{uuid}": {
+    "/api/v1/sovs/{uuid}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Retrieve an escalation */
-        get: operations["showEscalation"];
-        /** Update an escalation in part */
-        put: operations["updateEscalation"];
+        /** Retrieve a schedule of values */
+        get: operations["showSov"];
+        /** Update a schedule of values in part */
+        put: operations["updateSov"];
         post?: never;
-        /** Delete an escalation */
-        delete: operations["deleteEscalation"];
+        /** Delete a schedule of values */
+        delete: operations["deleteSov"];
         options?: never;
         head?: never;
-        /** Update an escalation in part */
-        patch: operations["patchEscalation"];
+        /** Update a schedule of values in part */
+        patch: operations["patchSov"];
         trace?: never;
     };
-    "/api/v1/escalations/{uuid}/transition": {
+    "/api/v1/sovs/import-csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -406,8 +481,101 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move an escalation to another status */
-        post: operations["transitionEscalation"];
+        /** Import a schedule of values from CSV */
+        post: operations["importSovCsv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sovs/{uuid}/export-csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export a schedule of values as CSV */
+        get: operations["exportSovCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay-applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List pay applications, newest first */
+        get: operations["listPayApplications"];
+        put?: never;
+        /** Create a pay application */
+        post: operations["createPayApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay-applications/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a pay application */
+        get: operations["showPayApplication"];
+        /** Update a pay application in part */
+        put: operations["updatePayApplication"];
+        post?: never;
+        /** Delete a pay application */
+        delete: operations["deletePayApplication"];
+        options?: never;
+        head?: never;
+        /** Update a pay application in part */
+        patch: operations["patchPayApplication"];
+        trace?: never;
+    };
+    "/api/v1/pay-applications/{uuid}/transition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a pay application to another status */
+        post: operations["transitionPayApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay-applications/{uuid}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments on a pay application
+         * @description The payments on a pay application, oldest first.
+         */
+        get: operations["listPayApplicationPayments"];
+        put?: never;
+        /** Record a payment on a pay application */
+        post: operations["recordPayApplicationPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -632,6 +800,30 @@ export interface components {
             data: components["schemas"]["AuditEntry"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
+        };
+        ChangeOrderInput: {
+            number: string;
+            /** @description At most two decimal places. A deduction is negative. */
+            amount: number | string;
+            /**
+             * Format: date
+             * @description Day of execution; until then the change order does not count.
+             */
+            approved_on?: string | null;
+        };
+        /** @description The change orders executed by the end of the period. */
+        ChangeOrderSummary: {
+            /** @description Before this period. */
+            approved_previously: components["schemas"]["ChangeOrderSums"];
+            approved_this_period: components["schemas"]["ChangeOrderSums"];
+            totals: components["schemas"]["ChangeOrderSums"];
+            /** @description Additions less deductions: line 2. */
+            net_change: string;
+        };
+        /** @description Additions and deductions, both without a sign. */
+        ChangeOrderSums: {
+            additions: string;
+            deductions: string;
         };
         /**
          * @description The roles that can claim a lien or bond right.
@@ -872,6 +1064,46 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        CreatePayApplicationInput: {
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            sov_id: string;
+            /**
+             * Format: uuid
+             * @description Who applies; by default the claimant.
+             */
+            organization_id?: string | null;
+            /** Format: uuid */
+            division_id?: string | null;
+            /** @description Only the next one is taken, which is the default. */
+            application_number?: number | null;
+            /**
+             * Format: date
+             * @description By default the day after the previous period.
+             */
+            period_from?: string | null;
+            /** Format: date */
+            period_to: string;
+            /**
+             * Format: date
+             * @description By default today.
+             */
+            application_date?: string | null;
+            /** @description In percent: 10 is ten percent. At most six decimal places. On completed work; by default as on the previous application, else the project’s, else 0. */
+            retainage_percent?: number | string | null;
+            /** @description In percent: 10 is ten percent. At most six decimal places. On stored material, when it differs. */
+            materials_retainage_percent?: number | string | null;
+            /** @description Lets a line be billed beyond its scheduled value. */
+            allow_overbilling?: boolean | null;
+            lines?: components["schemas"]["PayApplicationLineInput"][] | null;
+            change_orders?: components["schemas"]["ChangeOrderInput"][] | null;
+            participants?: components["schemas"]["PayApplicationParticipantInput"][] | null;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
         CreateProjectInput: {
             /** Format: uuid */
             division_id: string;
@@ -909,7 +1141,34 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        CreateSovInput: {
+            /** Format: uuid */
+            project_id: string;
+            /**
+             * Format: uuid
+             * @description Whose contract it divides; by default the claimant’s.
+             */
+            organization_id?: string | null;
+            name?: string | null;
+            /** @description An active schedule adds up to the contract amount of its project, when that is known. */
+            status?: components["schemas"]["SovStatus"] | null;
+            /** @description In their order. */
+            lines?: components["schemas"]["SovLineInput"][] | null;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
         CreateWaiverInput: {
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            organization_id: string;
+            type: components["schemas"]["WaiverKind"];
+            /** @description Beside a type of conditional or unconditional. */
+            stage?: components["schemas"]["WaiverStage"] | null;
+            /** @description A two-letter US state code. By default the state of the project or its jobsite. */
+            state?: string | null;
             /** Format: uuid */
             division_id?: string | null;
             /** Format: date */
@@ -922,6 +1181,11 @@ export interface components {
             /** Format: date */
             check_date?: string | null;
             invoice_number?: string | null;
+            /**
+             * Format: uuid
+             * @description The application whose payment it is for.
+             */
+            pay_application_id?: string | null;
             exceptions?: components["schemas"]["WaiverExceptionInput"][] | null;
             prior_waivers?: components["schemas"]["PriorWaiverInput"][] | null;
             /** @description At most two decimal places. */
@@ -944,19 +1208,21 @@ export interface components {
             payment_received_on?: string | null;
             signatory_name?: string | null;
             signatory_title?: string | null;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** Format: uuid */
-            project_id: string;
-            /** Format: uuid */
-            organization_id: string;
-            type: components["schemas"]["WaiverKind"];
-            /** @description Beside a type of conditional or unconditional. */
-            stage?: components["schemas"]["WaiverStage"] | null;
-            /** @description A two-letter US state code. By default the state of the project or its jobsite. */
-            state?: string | null;
         };
+        /**
+         * @description What has to be done by a deadline.
+         * @enum {string}
+         */
+        DeadlineKind: "preliminary_notice" | "notice_of_intent" | "mechanics_lien" | "lien_suit" | "bond_claim" | "bond_suit";
+        /**
+         * @description Whose the deadline of a notice is.
+         * @enum {string}
+         */
+        DeadlineSource: "calculated" | "caller" | "partner";
         /** @description A record deleted since `updated_since`; lists without that filter have none. */
         DeletedRecord: {
             /** Format: uuid */
@@ -1073,7 +1339,7 @@ export interface components {
          * @description The collections whose records take metadata entries.
          * @enum {string}
          */
-        EntityType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "waivers" | "escalations" | "documents";
+        EntityType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "waivers" | "escalations" | "sovs" | "pay-applications" | "documents";
         /** @description What went wrong, for people in `message` and for programs in `code`. */
         Error: {
             /** @description The first violation, and how many more there are. */
@@ -1087,6 +1353,17 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            /** @description Every bad cell of an uploaded file. */
+            rows?: {
+                /** @description As a spreadsheet counts it. */
+                row: number;
+                /** @description Null when the whole row or file is meant. */
+                column: string | null;
+                /** @description Such as `missing`, `not_a_number` or `duplicate_item`. */
+                code: string;
+                /** @description The cell as it stands in the file. */
+                value: string;
+            }[];
             /**
              * Format: uuid
              * @description Also in the X-Request-Id header.
@@ -1157,6 +1434,84 @@ export interface components {
          * @enum {string}
          */
         EscalationType: "demand_letter" | "lien_filing" | "bond_claim" | "lawsuit";
+        /** @description Lines 1 to 9 of the summary (G702). */
+        G702: {
+            /** @description Line 1. */
+            original_contract_sum: string;
+            /** @description Line 2. */
+            net_change_by_change_orders: string;
+            /** @description Line 3 = 1 + 2. */
+            contract_sum_to_date: string;
+            /** @description Line 4: column G. */
+            total_completed_and_stored: string;
+            /** @description Rate of line 5a; null when rates vary by line. */
+            retainage_percent: string | null;
+            /** @description Line 5a. */
+            retainage_on_completed_work: string;
+            /** @description Rate of line 5b; null when rates vary by line. */
+            materials_retainage_percent: string | null;
+            /** @description Line 5b. */
+            retainage_on_stored_material: string;
+            /** @description Line 5 = 5a + 5b = column I. */
+            total_retainage: string;
+            /** @description Line 6 = 4 − 5. */
+            total_earned_less_retainage: string;
+            /** @description Line 7. */
+            less_previous_certificates: string;
+            /** @description Line 8 = 6 − 7. */
+            current_payment_due: string;
+            /** @description Line 9 = 3 − 6. */
+            balance_to_finish: string;
+        };
+        /** @description A line of the continuation sheet (G703). */
+        G703Line: {
+            /** Format: uuid */
+            sov_line_id: string;
+            /** @description Column A. */
+            item_number: string;
+            /** @description Column B. */
+            description: string;
+            change_order_number: string | null;
+            /** @description Column C. */
+            scheduled_value: string;
+            /** @description Column D. */
+            work_completed_previous: string;
+            /** @description Column E. */
+            work_completed_this_period: string;
+            /** @description Column F. */
+            materials_stored: string;
+            /** @description Column G = D + E + F. */
+            total_completed_and_stored: string;
+            /** @description G ÷ C, for display only; null when C is zero. */
+            percent_completed_and_stored: string | null;
+            /** @description Column H = C − G. */
+            balance_to_finish: string;
+            /** @description Column I. */
+            retainage: string;
+            /** @description The rate that holds for its work. */
+            retainage_percent: string;
+            /** @description The rate that holds for its stored material. */
+            materials_retainage_percent: string;
+        };
+        /** @description Sums of the columns of the continuation sheet. */
+        G703Totals: {
+            /** @description Column C. */
+            scheduled_value: string;
+            /** @description Column D. */
+            work_completed_previous: string;
+            /** @description Column E. */
+            work_completed_this_period: string;
+            /** @description Column F. */
+            materials_stored: string;
+            /** @description Column G = D + E + F. */
+            total_completed_and_stored: string;
+            /** @description G ÷ C, for display only; null when C is zero. */
+            percent_completed_and_stored: string | null;
+            /** @description Column H = C − G. */
+            balance_to_finish: string;
+            /** @description Column I. */
+            retainage: string;
+        };
         /** @description What to render, from which record. */
         GenerateDocumentInput: {
             documentable_type: components["schemas"]["DocumentableType"];
@@ -1170,6 +1525,26 @@ export interface components {
             /** @description Renders a draft without persisting or charging. */
             preview?: boolean | null;
         };
+        /** @description A CSV file to make a schedule of values of, as text or as its bytes. */
+        ImportSovCsvInput: {
+            /**
+             * Format: uuid
+             * @description The project of a new schedule. Required unless `sov_id` is sent.
+             */
+            project_id?: string;
+            /**
+             * Format: uuid
+             * @description The schedule whose lines the file replaces, while nothing on it is billed.
+             */
+            sov_id?: string | null;
+            name?: string | null;
+            /** @description The file’s text. Required unless `csv_base64` is sent. */
+            csv?: string;
+            /** @description The file’s bytes in base64, in the place of its text: for files that are not UTF-8. */
+            csv_base64?: string | null;
+            /** @description Only reports what the file holds and writes nothing. */
+            dry_run?: boolean | null;
+        } & ((unknown | unknown) & (unknown | unknown));
         /** @description Where the work is done. */
         Jobsite: {
             /** Format: uuid */
@@ -1255,15 +1630,43 @@ export interface components {
             last_furnishing_date: string | null;
             /**
              * Format: date
-             * @description Serve by this date.
+             * @description Serve by this date: the one that was sent, else the calculated one of a preliminary notice.
              */
             deadline_date: string | null;
+            /** @description What the law asks of a notice, from unverified reference data. The law’s answer, whatever date was sent. */
+            deadline_rule: {
+                /** @description Null: it depends on facts that are not recorded. */
+                required: boolean | null;
+                /** @description What the period counts from; none, undetermined or unknown. */
+                basis: string;
+                /** @description Days of the period; null where it counts otherwise. */
+                days: number | null;
+                /**
+                 * Format: date
+                 * @description The calculated last day; null with the reason explained.
+                 */
+                deadline: string | null;
+                /** @description Days before a late notice that it still covers. */
+                rolling_lookback_days: number | null;
+                explanation: string;
+                /** @description The statute. */
+                source: string | null;
+                /** @description Always false: have it checked before you rely on it. */
+                verified: boolean;
+            };
+            /** @description Calculated unless the caller or the partner sent a date. */
+            deadline_source: components["schemas"]["DeadlineSource"];
             /** Format: uuid */
             parent_notice_id: string | null;
             amendment_reason: components["schemas"]["AmendmentReason"] | null;
             description: string | null;
             /** Format: date-time */
             served_at: string | null;
+            /**
+             * Format: date
+             * @description When the public office recorded it.
+             */
+            recorded_on: string | null;
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
@@ -1414,6 +1817,213 @@ export interface components {
          * @enum {string}
          */
         PartyRoleInput: "owner" | "public_entity" | "lessee" | "developer" | "general_contractor" | "construction_manager" | "subcontractor" | "sub_subcontractor" | "material_supplier" | "equipment_lessor" | "design_professional" | "laborer" | "lender" | "surety" | "lien_agent" | "gc" | "contractor" | "prime" | "direct_contractor" | "original_contractor" | "supplier" | "materialman" | "bank" | "tenant" | "architect" | "engineer";
+        /** @description An application for payment: what is billed for a period, with its summary (G702) and sheet (G703). */
+        PayApplication: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            organization_id: string;
+            /** Format: uuid */
+            division_id: string;
+            /** Format: uuid */
+            sov_id: string;
+            /** @description 1, 2, 3 … on each project, without gaps. */
+            application_number: number;
+            /** @description How often it was taken back to draft after a rejection. */
+            revision: number;
+            status: components["schemas"]["PayApplicationStatus"];
+            status_label: string;
+            /** @description The reason given with the last transition. */
+            status_reason: string | null;
+            /**
+             * Format: date
+             * @description Null when the first covers all work so far.
+             */
+            period_from: string | null;
+            /** Format: date */
+            period_to: string;
+            /** Format: date */
+            application_date: string;
+            /** @description Retainage on completed work. */
+            retainage_percent: string;
+            /** @description Retainage on stored material; null: as on work. */
+            materials_retainage_percent: string | null;
+            allow_overbilling: boolean;
+            /** @description Those first told on this application. */
+            change_orders: {
+                number: string;
+                /** @description A deduction is negative. */
+                amount: string;
+                /**
+                 * Format: date
+                 * @description Day of execution; null while pending.
+                 */
+                approved_on: string | null;
+            }[];
+            change_order_summary: components["schemas"]["ChangeOrderSummary"];
+            participants: {
+                /** Format: uuid */
+                organization_id: string;
+                role: components["schemas"]["PartyRole"];
+            }[];
+            /** @description Lines 1 to 9; frozen at submission. */
+            g702: components["schemas"]["G702"];
+            g703_totals: components["schemas"]["G703Totals"];
+            /** @description At most line 8. */
+            certified_amount: string | null;
+            /** @description Line 7 of the next application. */
+            certified_to_date: string | null;
+            amount_paid: string;
+            /** @description Certified and not yet paid; null before approval. */
+            amount_outstanding: string | null;
+            /** Format: date-time */
+            submitted_at: string | null;
+            /** Format: date-time */
+            approved_at: string | null;
+            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description What is billed, as it was entered. */
+            lines: {
+                /** Format: uuid */
+                sov_line_id: string;
+                /** @description Column E. */
+                work_completed_this_period: string | null;
+                /** @description Work completed to date, without stored material. */
+                percent_complete: string | null;
+                /** @description Column F. */
+                materials_stored: string | null;
+                retainage_percent: string | null;
+                materials_retainage_percent: string | null;
+            }[];
+            /** @description Columns A to I; frozen at submission. */
+            g703: components["schemas"]["G703Line"][];
+        };
+        PayApplicationLineInput: {
+            /** Format: uuid */
+            sov_line_id: string;
+            /** @description At most two decimal places. Column E. Negative only to correct what was billed before. */
+            work_completed_this_period?: number | string | null;
+            /** @description In percent: 10 is ten percent. At most six decimal places. In its place: work completed to date in percent of the scheduled value, without stored material. */
+            percent_complete?: number | string | null;
+            /** @description At most two decimal places. Column F: what is stored at the end of the period; no running sum. */
+            materials_stored?: number | string | null;
+            /** @description In percent: 10 is ten percent. At most six decimal places. Overrides the retainage for this line. */
+            retainage_percent?: number | string | null;
+            /** @description In percent: 10 is ten percent. At most six decimal places. Overrides it for its stored material only. */
+            materials_retainage_percent?: number | string | null;
+        };
+        PayApplicationList: {
+            data: (components["schemas"]["PayApplicationSummary"] | components["schemas"]["DeletedRecord"])[];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        PayApplicationParticipantInput: {
+            /**
+             * Format: uuid
+             * @description Of the caller’s directory, or any tenant’s account.
+             */
+            organization_id: string;
+            role: components["schemas"]["PartyRoleInput"];
+        };
+        /** @description A payment received on a pay application. */
+        PayApplicationPayment: {
+            /** Format: uuid */
+            id: string;
+            amount: string;
+            /** Format: date */
+            paid_on: string;
+            reference: string | null;
+            notes: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /**
+         * @description Where an application for payment stands.
+         * @enum {string}
+         */
+        PayApplicationStatus: "draft" | "submitted" | "under_review" | "approved" | "partially_paid" | "paid" | "rejected" | "void";
+        /** @description An application for payment: what is billed for a period, with its summary (G702) and sheet (G703). */
+        PayApplicationSummary: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            organization_id: string;
+            /** Format: uuid */
+            division_id: string;
+            /** Format: uuid */
+            sov_id: string;
+            /** @description 1, 2, 3 … on each project, without gaps. */
+            application_number: number;
+            /** @description How often it was taken back to draft after a rejection. */
+            revision: number;
+            status: components["schemas"]["PayApplicationStatus"];
+            status_label: string;
+            /** @description The reason given with the last transition. */
+            status_reason: string | null;
+            /**
+             * Format: date
+             * @description Null when the first covers all work so far.
+             */
+            period_from: string | null;
+            /** Format: date */
+            period_to: string;
+            /** Format: date */
+            application_date: string;
+            /** @description Retainage on completed work. */
+            retainage_percent: string;
+            /** @description Retainage on stored material; null: as on work. */
+            materials_retainage_percent: string | null;
+            allow_overbilling: boolean;
+            /** @description Those first told on this application. */
+            change_orders: {
+                number: string;
+                /** @description A deduction is negative. */
+                amount: string;
+                /**
+                 * Format: date
+                 * @description Day of execution; null while pending.
+                 */
+                approved_on: string | null;
+            }[];
+            change_order_summary: components["schemas"]["ChangeOrderSummary"];
+            participants: {
+                /** Format: uuid */
+                organization_id: string;
+                role: components["schemas"]["PartyRole"];
+            }[];
+            /** @description Lines 1 to 9; frozen at submission. */
+            g702: components["schemas"]["G702"];
+            g703_totals: components["schemas"]["G703Totals"];
+            /** @description At most line 8. */
+            certified_amount: string | null;
+            /** @description Line 7 of the next application. */
+            certified_to_date: string | null;
+            amount_paid: string;
+            /** @description Certified and not yet paid; null before approval. */
+            amount_outstanding: string | null;
+            /** Format: date-time */
+            submitted_at: string | null;
+            /** Format: date-time */
+            approved_at: string | null;
+            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
         PriorWaiverInput: {
             /** Format: date */
             date: string;
@@ -1488,6 +2098,18 @@ export interface components {
          * @enum {string}
          */
         ProjectUse: "commercial" | "residential" | "industrial" | "infrastructure" | "mixed";
+        /** @description Records a payment on an approved pay application. */
+        RecordPayApplicationPaymentInput: {
+            /** @description At most two decimal places. */
+            amount: number | string;
+            /**
+             * Format: date
+             * @description By default today.
+             */
+            paid_on?: string | null;
+            reference?: string | null;
+            notes?: string | null;
+        };
         /** @description Creates the metadata entry of a key, or replaces it. */
         SetMetadataInput: {
             /** @description A scalar, array or object of at most 32 KB, 6 levels and 500 items. */
@@ -1515,6 +2137,102 @@ export interface components {
          * @enum {string}
          */
         SignatureMethod: "typed" | "drawn" | "uploaded";
+        /** @description How a contract sum divides into lines of work. */
+        Sov: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            organization_id: string;
+            name: string;
+            status: components["schemas"]["SovStatus"];
+            totals: components["schemas"]["SovTotals"];
+            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description In their order. */
+            lines: components["schemas"]["SovLine"][];
+        };
+        /** @description A line of a schedule of values. */
+        SovLine: {
+            /**
+             * Format: uuid
+             * @description Null in the preview of an import.
+             */
+            id: string | null;
+            /** @description Its place in the schedule; the first is 1. */
+            position: number;
+            item_number: string;
+            description: string;
+            cost_code: string | null;
+            scheduled_value: string;
+            /** @description Overrides the retainage of applications for this line. */
+            retainage_percent: string | null;
+            /** @description Set on lines that a change order added. */
+            change_order_number: string | null;
+        };
+        SovLineInput: {
+            /**
+             * Format: uuid
+             * @description Of a line that stays; a line without one is new.
+             */
+            id?: string | null;
+            /** @description By default its place in the schedule. */
+            item_number?: string | null;
+            description: string;
+            cost_code?: string | null;
+            /** @description At most two decimal places. Negative only on lines of a change order. */
+            scheduled_value: number | string;
+            /** @description In percent: 10 is ten percent. At most six decimal places. */
+            retainage_percent?: number | string | null;
+            change_order_number?: string | null;
+        };
+        SovList: {
+            data: (components["schemas"]["SovSummary"] | components["schemas"]["DeletedRecord"])[];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * @description Whether a schedule of values is settled.
+         * @enum {string}
+         */
+        SovStatus: "draft" | "active";
+        /** @description How a contract sum divides into lines of work. */
+        SovSummary: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            project_id: string;
+            /** Format: uuid */
+            organization_id: string;
+            name: string;
+            status: components["schemas"]["SovStatus"];
+            totals: components["schemas"]["SovTotals"];
+            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description The sums of a schedule of values. */
+        SovTotals: {
+            /** @description Lines of the original contract. */
+            original_scheduled_value: string;
+            /** @description Lines of change orders. */
+            change_order_value: string;
+            /** @description All lines. */
+            scheduled_value: string;
+            line_count: number;
+        };
         /** @description Moves an escalation to another status. */
         TransitionEscalationInput: {
             status: components["schemas"]["EscalationStatus"];
@@ -1522,6 +2240,21 @@ export interface components {
         /** @description Moves a notice to another status. */
         TransitionNoticeInput: {
             status: components["schemas"]["NoticeStatus"];
+        };
+        /** @description Moves a pay application to another status. */
+        TransitionPayApplicationInput: {
+            status: components["schemas"]["PayApplicationStatus"];
+            /** @description At most two decimal places. With approved: what is certified, by default line 8. */
+            certified_amount?: number | string | null;
+            /** @description At most two decimal places. With partially_paid: the payment. */
+            amount?: number | string | null;
+            /**
+             * Format: date
+             * @description With paid and partially_paid: the day of the payment, by default today.
+             */
+            paid_on?: string | null;
+            /** @description Why; kept as status_reason. */
+            reason?: string | null;
         };
         /** @description Moves a waiver to another status. */
         TransitionWaiverInput: {
@@ -1642,8 +2375,16 @@ export interface components {
             first_furnishing_date?: string | null;
             /** Format: date */
             last_furnishing_date?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Null brings the calculated deadline back.
+             */
             deadline_date?: string | null;
+            /**
+             * Format: date
+             * @description When the public office recorded the notice; taken also when the rest is locked.
+             */
+            recorded_on?: string | null;
             description?: string | null;
             /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
@@ -1699,6 +2440,31 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        UpdatePayApplicationInput: {
+            /** Format: uuid */
+            division_id?: string | null;
+            /** Format: date */
+            period_from?: string | null;
+            /** Format: date */
+            period_to?: string;
+            /** Format: date */
+            application_date?: string;
+            /** @description In percent: 10 is ten percent. At most six decimal places. */
+            retainage_percent?: number | string;
+            /** @description In percent: 10 is ten percent. At most six decimal places. */
+            materials_retainage_percent?: number | string | null;
+            allow_overbilling?: boolean;
+            /** @description Replaces all entries. */
+            lines?: components["schemas"]["PayApplicationLineInput"][];
+            /** @description Replaces those of this application. */
+            change_orders?: components["schemas"]["ChangeOrderInput"][];
+            /** @description Replaces all participants; taken in any status. */
+            participants?: components["schemas"]["PayApplicationParticipantInput"][];
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
         UpdateProjectInput: {
             /** Format: uuid */
             division_id?: string;
@@ -1736,7 +2502,22 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        UpdateSovInput: {
+            name?: string;
+            /** @description From draft to active; there is no way back. */
+            status?: components["schemas"]["SovStatus"];
+            /** @description Replaces the lines: those with an id are kept, others are new. */
+            lines?: components["schemas"]["SovLineInput"][];
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
         UpdateWaiverInput: {
+            type?: components["schemas"]["WaiverKind"];
+            stage?: components["schemas"]["WaiverStage"];
+            /** @description A two-letter US state code. */
+            state?: string;
             /** Format: uuid */
             division_id?: string | null;
             /** Format: date */
@@ -1749,6 +2530,11 @@ export interface components {
             /** Format: date */
             check_date?: string | null;
             invoice_number?: string | null;
+            /**
+             * Format: uuid
+             * @description The application whose payment it is for.
+             */
+            pay_application_id?: string | null;
             exceptions?: components["schemas"]["WaiverExceptionInput"][] | null;
             prior_waivers?: components["schemas"]["PriorWaiverInput"][] | null;
             /** @description At most two decimal places. */
@@ -1771,13 +2557,10 @@ export interface components {
             payment_received_on?: string | null;
             signatory_name?: string | null;
             signatory_title?: string | null;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            type?: components["schemas"]["WaiverKind"];
-            stage?: components["schemas"]["WaiverStage"];
-            /** @description A two-letter US state code. */
-            state?: string;
         };
         /** @description A waiver and release of lien and payment rights. */
         Waiver: {
@@ -1839,6 +2622,11 @@ export interface components {
             covers_all_due: boolean | null;
             /** Format: uuid */
             customer_party_id: string | null;
+            /**
+             * Format: uuid
+             * @description The application whose payment it is for.
+             */
+            pay_application_id: string | null;
             work_description: string | null;
             /**
              * Format: date
@@ -3760,6 +4548,77 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    listProjectDeadlines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List what the claimant has to do on a project, and by when. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "kind": "preliminary_notice",
+                     *           "required": null,
+                     *           "date": null,
+                     *           "days_left": null,
+                     *           "basis": "Basis",
+                     *           "explanation": "Explanation",
+                     *           "source": null,
+                     *           "verified": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            kind: components["schemas"]["DeadlineKind"];
+                            /** @description Null: it depends on facts that are not recorded. */
+                            required: boolean | null;
+                            /**
+                             * Format: date
+                             * @description The last day; null with the reason explained.
+                             */
+                            date: string | null;
+                            /** @description From today (UTC) to the date; negative when it has passed. */
+                            days_left: number | null;
+                            /** @description What the period counts from; none, undetermined or unknown. */
+                            basis: string;
+                            explanation: string;
+                            /** @description The statute. */
+                            source: string | null;
+                            /** @description Always false: have it checked before you rely on it. */
+                            verified: boolean;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     listParties: {
         parameters: {
             query?: {
@@ -4680,10 +5539,22 @@ export interface operations {
                      *         "first_furnishing_date": "2026-01-20",
                      *         "last_furnishing_date": null,
                      *         "deadline_date": null,
+                     *         "deadline_rule": {
+                     *           "required": null,
+                     *           "basis": "Basis",
+                     *           "days": null,
+                     *           "deadline": null,
+                     *           "rolling_lookback_days": null,
+                     *           "explanation": "Explanation",
+                     *           "source": null,
+                     *           "verified": true
+                     *         },
+                     *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -4749,10 +5620,22 @@ export interface operations {
                      *         "first_furnishing_date": "2026-01-20",
                      *         "last_furnishing_date": null,
                      *         "deadline_date": null,
+                     *         "deadline_rule": {
+                     *           "required": null,
+                     *           "basis": "Basis",
+                     *           "days": null,
+                     *           "deadline": null,
+                     *           "rolling_lookback_days": null,
+                     *           "explanation": "Explanation",
+                     *           "source": null,
+                     *           "verified": true
+                     *         },
+                     *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -4829,10 +5712,22 @@ export interface operations {
                      *         "first_furnishing_date": "2026-01-20",
                      *         "last_furnishing_date": null,
                      *         "deadline_date": null,
+                     *         "deadline_rule": {
+                     *           "required": null,
+                     *           "basis": "Basis",
+                     *           "days": null,
+                     *           "deadline": null,
+                     *           "rolling_lookback_days": null,
+                     *           "explanation": "Explanation",
+                     *           "source": null,
+                     *           "verified": true
+                     *         },
+                     *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -4960,10 +5855,22 @@ export interface operations {
                      *         "first_furnishing_date": "2026-01-20",
                      *         "last_furnishing_date": null,
                      *         "deadline_date": null,
+                     *         "deadline_rule": {
+                     *           "required": null,
+                     *           "basis": "Basis",
+                     *           "days": null,
+                     *           "deadline": null,
+                     *           "rolling_lookback_days": null,
+                     *           "explanation": "Explanation",
+                     *           "source": null,
+                     *           "verified": true
+                     *         },
+                     *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -5042,10 +5949,22 @@ export interface operations {
                      *         "first_furnishing_date": "2026-01-20",
                      *         "last_furnishing_date": null,
                      *         "deadline_date": null,
+                     *         "deadline_rule": {
+                     *           "required": null,
+                     *           "basis": "Basis",
+                     *           "days": null,
+                     *           "deadline": null,
+                     *           "rolling_lookback_days": null,
+                     *           "explanation": "Explanation",
+                     *           "source": null,
+                     *           "verified": true
+                     *         },
+                     *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -5054,805 +5973,6 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Notice"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    listWaivers: {
-        parameters: {
-            query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
-                updated_since?: string;
-                /** @description Only records with this `project_id`. */
-                project_id?: string;
-                /** @description Only records with this `organization_id`. */
-                organization_id?: string;
-                /** @description Only records with this `division_id`. */
-                division_id?: string;
-                /** @description Only records with this `customer_party_id`. */
-                customer_party_id?: string;
-                /** @description Only records with this `type`. */
-                type?: components["schemas"]["WaiverType"];
-                /** @description Only records with this `status`. */
-                status?: components["schemas"]["WaiverStatus"];
-                /** @description Only records with this `state`. */
-                state?: string;
-                /** @description A case-insensitive partial match. */
-                search?: string;
-                /** @description Which page; one past the end is empty. */
-                page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
-                per_page?: components["parameters"]["PerPage"];
-            };
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List waivers, newest first. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WaiverList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    createWaiver: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                 *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                 *       "type": "conditional_progress",
-                 *       "state": "CA"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreateWaiverInput"];
-            };
-        };
-        responses: {
-            /** @description Create a waiver. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "type": "conditional_progress",
-                     *         "type_label": "Preliminary",
-                     *         "stage": "progress",
-                     *         "status": "draft",
-                     *         "status_label": "Draft",
-                     *         "status_reason": null,
-                     *         "release_state": null,
-                     *         "state": "CA",
-                     *         "form_code": "Form code",
-                     *         "legal_form": null,
-                     *         "notary_required": true,
-                     *         "notices": [
-                     *           {
-                     *             "code": "BAY",
-                     *             "message": "Message"
-                     *           }
-                     *         ],
-                     *         "through_date": null,
-                     *         "amount": null,
-                     *         "check_maker": null,
-                     *         "check_payee": null,
-                     *         "check_number": null,
-                     *         "check_date": null,
-                     *         "invoice_number": null,
-                     *         "exceptions": [
-                     *           {
-                     *             "kind": "retention",
-                     *             "date": null,
-                     *             "amount": null,
-                     *             "text": null
-                     *           }
-                     *         ],
-                     *         "prior_waivers": [
-                     *           {
-                     *             "date": "2026-02-01",
-                     *             "amount": null
-                     *           }
-                     *         ],
-                     *         "disputed_amount": null,
-                     *         "retainage_reserved": null,
-                     *         "remaining_due": null,
-                     *         "covers_all_due": null,
-                     *         "customer_party_id": null,
-                     *         "work_description": null,
-                     *         "payment_received_on": null,
-                     *         "signatory_name": null,
-                     *         "signatory_title": null,
-                     *         "signature": null,
-                     *         "notary": null,
-                     *         "sent_at": null,
-                     *         "signed_at": null,
-                     *         "effective_at": null,
-                     *         "released_at": null,
-                     *         "metadata": null,
-                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Waiver"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    showWaiver: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Retrieve a waiver. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "type": "conditional_progress",
-                     *         "type_label": "Preliminary",
-                     *         "stage": "progress",
-                     *         "status": "draft",
-                     *         "status_label": "Draft",
-                     *         "status_reason": null,
-                     *         "release_state": null,
-                     *         "state": "CA",
-                     *         "form_code": "Form code",
-                     *         "legal_form": null,
-                     *         "notary_required": true,
-                     *         "notices": [
-                     *           {
-                     *             "code": "BAY",
-                     *             "message": "Message"
-                     *           }
-                     *         ],
-                     *         "through_date": null,
-                     *         "amount": null,
-                     *         "check_maker": null,
-                     *         "check_payee": null,
-                     *         "check_number": null,
-                     *         "check_date": null,
-                     *         "invoice_number": null,
-                     *         "exceptions": [
-                     *           {
-                     *             "kind": "retention",
-                     *             "date": null,
-                     *             "amount": null,
-                     *             "text": null
-                     *           }
-                     *         ],
-                     *         "prior_waivers": [
-                     *           {
-                     *             "date": "2026-02-01",
-                     *             "amount": null
-                     *           }
-                     *         ],
-                     *         "disputed_amount": null,
-                     *         "retainage_reserved": null,
-                     *         "remaining_due": null,
-                     *         "covers_all_due": null,
-                     *         "customer_party_id": null,
-                     *         "work_description": null,
-                     *         "payment_received_on": null,
-                     *         "signatory_name": null,
-                     *         "signatory_title": null,
-                     *         "signature": null,
-                     *         "notary": null,
-                     *         "sent_at": null,
-                     *         "signed_at": null,
-                     *         "effective_at": null,
-                     *         "released_at": null,
-                     *         "metadata": null,
-                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Waiver"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    updateWaiver: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "state": "CA"
-                 *     }
-                 */
-                "application/json": components["schemas"]["UpdateWaiverInput"];
-            };
-        };
-        responses: {
-            /** @description Update a waiver in part. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "type": "conditional_progress",
-                     *         "type_label": "Preliminary",
-                     *         "stage": "progress",
-                     *         "status": "draft",
-                     *         "status_label": "Draft",
-                     *         "status_reason": null,
-                     *         "release_state": null,
-                     *         "state": "CA",
-                     *         "form_code": "Form code",
-                     *         "legal_form": null,
-                     *         "notary_required": true,
-                     *         "notices": [
-                     *           {
-                     *             "code": "BAY",
-                     *             "message": "Message"
-                     *           }
-                     *         ],
-                     *         "through_date": null,
-                     *         "amount": null,
-                     *         "check_maker": null,
-                     *         "check_payee": null,
-                     *         "check_number": null,
-                     *         "check_date": null,
-                     *         "invoice_number": null,
-                     *         "exceptions": [
-                     *           {
-                     *             "kind": "retention",
-                     *             "date": null,
-                     *             "amount": null,
-                     *             "text": null
-                     *           }
-                     *         ],
-                     *         "prior_waivers": [
-                     *           {
-                     *             "date": "2026-02-01",
-                     *             "amount": null
-                     *           }
-                     *         ],
-                     *         "disputed_amount": null,
-                     *         "retainage_reserved": null,
-                     *         "remaining_due": null,
-                     *         "covers_all_due": null,
-                     *         "customer_party_id": null,
-                     *         "work_description": null,
-                     *         "payment_received_on": null,
-                     *         "signatory_name": null,
-                     *         "signatory_title": null,
-                     *         "signature": null,
-                     *         "notary": null,
-                     *         "sent_at": null,
-                     *         "signed_at": null,
-                     *         "effective_at": null,
-                     *         "released_at": null,
-                     *         "metadata": null,
-                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Waiver"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    deleteWaiver: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Delete a waiver. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Waiver deleted."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    patchWaiver: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "state": "CA"
-                 *     }
-                 */
-                "application/json": components["schemas"]["UpdateWaiverInput"];
-            };
-        };
-        responses: {
-            /** @description Update a waiver in part. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "type": "conditional_progress",
-                     *         "type_label": "Preliminary",
-                     *         "stage": "progress",
-                     *         "status": "draft",
-                     *         "status_label": "Draft",
-                     *         "status_reason": null,
-                     *         "release_state": null,
-                     *         "state": "CA",
-                     *         "form_code": "Form code",
-                     *         "legal_form": null,
-                     *         "notary_required": true,
-                     *         "notices": [
-                     *           {
-                     *             "code": "BAY",
-                     *             "message": "Message"
-                     *           }
-                     *         ],
-                     *         "through_date": null,
-                     *         "amount": null,
-                     *         "check_maker": null,
-                     *         "check_payee": null,
-                     *         "check_number": null,
-                     *         "check_date": null,
-                     *         "invoice_number": null,
-                     *         "exceptions": [
-                     *           {
-                     *             "kind": "retention",
-                     *             "date": null,
-                     *             "amount": null,
-                     *             "text": null
-                     *           }
-                     *         ],
-                     *         "prior_waivers": [
-                     *           {
-                     *             "date": "2026-02-01",
-                     *             "amount": null
-                     *           }
-                     *         ],
-                     *         "disputed_amount": null,
-                     *         "retainage_reserved": null,
-                     *         "remaining_due": null,
-                     *         "covers_all_due": null,
-                     *         "customer_party_id": null,
-                     *         "work_description": null,
-                     *         "payment_received_on": null,
-                     *         "signatory_name": null,
-                     *         "signatory_title": null,
-                     *         "signature": null,
-                     *         "notary": null,
-                     *         "sent_at": null,
-                     *         "signed_at": null,
-                     *         "effective_at": null,
-                     *         "released_at": null,
-                     *         "metadata": null,
-                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Waiver"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    transitionWaiver: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "status": "draft"
-                 *     }
-                 */
-                "application/json": components["schemas"]["TransitionWaiverInput"];
-            };
-        };
-        responses: {
-            /** @description Move a waiver to another status. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "type": "conditional_progress",
-                     *         "type_label": "Preliminary",
-                     *         "stage": "progress",
-                     *         "status": "draft",
-                     *         "status_label": "Draft",
-                     *         "status_reason": null,
-                     *         "release_state": null,
-                     *         "state": "CA",
-                     *         "form_code": "Form code",
-                     *         "legal_form": null,
-                     *         "notary_required": true,
-                     *         "notices": [
-                     *           {
-                     *             "code": "BAY",
-                     *             "message": "Message"
-                     *           }
-                     *         ],
-                     *         "through_date": null,
-                     *         "amount": null,
-                     *         "check_maker": null,
-                     *         "check_payee": null,
-                     *         "check_number": null,
-                     *         "check_date": null,
-                     *         "invoice_number": null,
-                     *         "exceptions": [
-                     *           {
-                     *             "kind": "retention",
-                     *             "date": null,
-                     *             "amount": null,
-                     *             "text": null
-                     *           }
-                     *         ],
-                     *         "prior_waivers": [
-                     *           {
-                     *             "date": "2026-02-01",
-                     *             "amount": null
-                     *           }
-                     *         ],
-                     *         "disputed_amount": null,
-                     *         "retainage_reserved": null,
-                     *         "remaining_due": null,
-                     *         "covers_all_due": null,
-                     *         "customer_party_id": null,
-                     *         "work_description": null,
-                     *         "payment_received_on": null,
-                     *         "signatory_name": null,
-                     *         "signatory_title": null,
-                     *         "signature": null,
-                     *         "notary": null,
-                     *         "sent_at": null,
-                     *         "signed_at": null,
-                     *         "effective_at": null,
-                     *         "released_at": null,
-                     *         "metadata": null,
-                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Waiver"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    signWaiver: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "method": "typed",
-                 *       "consent": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["SignWaiverInput"];
-            };
-        };
-        responses: {
-            /** @description Sign the current document of a waiver. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "type": "conditional_progress",
-                     *         "type_label": "Preliminary",
-                     *         "stage": "progress",
-                     *         "status": "draft",
-                     *         "status_label": "Draft",
-                     *         "status_reason": null,
-                     *         "release_state": null,
-                     *         "state": "CA",
-                     *         "form_code": "Form code",
-                     *         "legal_form": null,
-                     *         "notary_required": true,
-                     *         "notices": [
-                     *           {
-                     *             "code": "BAY",
-                     *             "message": "Message"
-                     *           }
-                     *         ],
-                     *         "through_date": null,
-                     *         "amount": null,
-                     *         "check_maker": null,
-                     *         "check_payee": null,
-                     *         "check_number": null,
-                     *         "check_date": null,
-                     *         "invoice_number": null,
-                     *         "exceptions": [
-                     *           {
-                     *             "kind": "retention",
-                     *             "date": null,
-                     *             "amount": null,
-                     *             "text": null
-                     *           }
-                     *         ],
-                     *         "prior_waivers": [
-                     *           {
-                     *             "date": "2026-02-01",
-                     *             "amount": null
-                     *           }
-                     *         ],
-                     *         "disputed_amount": null,
-                     *         "retainage_reserved": null,
-                     *         "remaining_due": null,
-                     *         "covers_all_due": null,
-                     *         "customer_party_id": null,
-                     *         "work_description": null,
-                     *         "payment_received_on": null,
-                     *         "signatory_name": null,
-                     *         "signatory_title": null,
-                     *         "signature": null,
-                     *         "notary": null,
-                     *         "sent_at": null,
-                     *         "signed_at": null,
-                     *         "effective_at": null,
-                     *         "released_at": null,
-                     *         "metadata": null,
-                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["Waiver"];
                     };
                 };
             };
@@ -6320,6 +6440,2517 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Escalation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listWaivers: {
+        parameters: {
+            query?: {
+                /** @description Only records changed at or after this time; deleted ones are included. */
+                updated_since?: string;
+                /** @description Only records with this `project_id`. */
+                project_id?: string;
+                /** @description Only records with this `organization_id`. */
+                organization_id?: string;
+                /** @description Only records with this `division_id`. */
+                division_id?: string;
+                /** @description Only records with this `customer_party_id`. */
+                customer_party_id?: string;
+                /** @description Only records with this `pay_application_id`. */
+                pay_application_id?: string;
+                /** @description Only records with this `type`. */
+                type?: components["schemas"]["WaiverType"];
+                /** @description Only records with this `status`. */
+                status?: components["schemas"]["WaiverStatus"];
+                /** @description Only records with this `state`. */
+                state?: string;
+                /** @description A case-insensitive partial match. */
+                search?: string;
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List waivers, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaiverList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                 *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                 *       "type": "conditional_progress",
+                 *       "state": "CA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateWaiverInput"];
+            };
+        };
+        responses: {
+            /** @description Create a waiver. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "type": "conditional_progress",
+                     *         "type_label": "Preliminary",
+                     *         "stage": "progress",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "release_state": null,
+                     *         "state": "CA",
+                     *         "form_code": "Form code",
+                     *         "legal_form": null,
+                     *         "notary_required": true,
+                     *         "notices": [
+                     *           {
+                     *             "code": "BAY",
+                     *             "message": "Message"
+                     *           }
+                     *         ],
+                     *         "through_date": null,
+                     *         "amount": null,
+                     *         "check_maker": null,
+                     *         "check_payee": null,
+                     *         "check_number": null,
+                     *         "check_date": null,
+                     *         "invoice_number": null,
+                     *         "exceptions": [
+                     *           {
+                     *             "kind": "retention",
+                     *             "date": null,
+                     *             "amount": null,
+                     *             "text": null
+                     *           }
+                     *         ],
+                     *         "prior_waivers": [
+                     *           {
+                     *             "date": "2026-02-01",
+                     *             "amount": null
+                     *           }
+                     *         ],
+                     *         "disputed_amount": null,
+                     *         "retainage_reserved": null,
+                     *         "remaining_due": null,
+                     *         "covers_all_due": null,
+                     *         "customer_party_id": null,
+                     *         "pay_application_id": null,
+                     *         "work_description": null,
+                     *         "payment_received_on": null,
+                     *         "signatory_name": null,
+                     *         "signatory_title": null,
+                     *         "signature": null,
+                     *         "notary": null,
+                     *         "sent_at": null,
+                     *         "signed_at": null,
+                     *         "effective_at": null,
+                     *         "released_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Waiver"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a waiver. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "type": "conditional_progress",
+                     *         "type_label": "Preliminary",
+                     *         "stage": "progress",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "release_state": null,
+                     *         "state": "CA",
+                     *         "form_code": "Form code",
+                     *         "legal_form": null,
+                     *         "notary_required": true,
+                     *         "notices": [
+                     *           {
+                     *             "code": "BAY",
+                     *             "message": "Message"
+                     *           }
+                     *         ],
+                     *         "through_date": null,
+                     *         "amount": null,
+                     *         "check_maker": null,
+                     *         "check_payee": null,
+                     *         "check_number": null,
+                     *         "check_date": null,
+                     *         "invoice_number": null,
+                     *         "exceptions": [
+                     *           {
+                     *             "kind": "retention",
+                     *             "date": null,
+                     *             "amount": null,
+                     *             "text": null
+                     *           }
+                     *         ],
+                     *         "prior_waivers": [
+                     *           {
+                     *             "date": "2026-02-01",
+                     *             "amount": null
+                     *           }
+                     *         ],
+                     *         "disputed_amount": null,
+                     *         "retainage_reserved": null,
+                     *         "remaining_due": null,
+                     *         "covers_all_due": null,
+                     *         "customer_party_id": null,
+                     *         "pay_application_id": null,
+                     *         "work_description": null,
+                     *         "payment_received_on": null,
+                     *         "signatory_name": null,
+                     *         "signatory_title": null,
+                     *         "signature": null,
+                     *         "notary": null,
+                     *         "sent_at": null,
+                     *         "signed_at": null,
+                     *         "effective_at": null,
+                     *         "released_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Waiver"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    updateWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "CA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWaiverInput"];
+            };
+        };
+        responses: {
+            /** @description Update a waiver in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "type": "conditional_progress",
+                     *         "type_label": "Preliminary",
+                     *         "stage": "progress",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "release_state": null,
+                     *         "state": "CA",
+                     *         "form_code": "Form code",
+                     *         "legal_form": null,
+                     *         "notary_required": true,
+                     *         "notices": [
+                     *           {
+                     *             "code": "BAY",
+                     *             "message": "Message"
+                     *           }
+                     *         ],
+                     *         "through_date": null,
+                     *         "amount": null,
+                     *         "check_maker": null,
+                     *         "check_payee": null,
+                     *         "check_number": null,
+                     *         "check_date": null,
+                     *         "invoice_number": null,
+                     *         "exceptions": [
+                     *           {
+                     *             "kind": "retention",
+                     *             "date": null,
+                     *             "amount": null,
+                     *             "text": null
+                     *           }
+                     *         ],
+                     *         "prior_waivers": [
+                     *           {
+                     *             "date": "2026-02-01",
+                     *             "amount": null
+                     *           }
+                     *         ],
+                     *         "disputed_amount": null,
+                     *         "retainage_reserved": null,
+                     *         "remaining_due": null,
+                     *         "covers_all_due": null,
+                     *         "customer_party_id": null,
+                     *         "pay_application_id": null,
+                     *         "work_description": null,
+                     *         "payment_received_on": null,
+                     *         "signatory_name": null,
+                     *         "signatory_title": null,
+                     *         "signature": null,
+                     *         "notary": null,
+                     *         "sent_at": null,
+                     *         "signed_at": null,
+                     *         "effective_at": null,
+                     *         "released_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Waiver"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    deleteWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a waiver. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Waiver deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    patchWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "CA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWaiverInput"];
+            };
+        };
+        responses: {
+            /** @description Update a waiver in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "type": "conditional_progress",
+                     *         "type_label": "Preliminary",
+                     *         "stage": "progress",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "release_state": null,
+                     *         "state": "CA",
+                     *         "form_code": "Form code",
+                     *         "legal_form": null,
+                     *         "notary_required": true,
+                     *         "notices": [
+                     *           {
+                     *             "code": "BAY",
+                     *             "message": "Message"
+                     *           }
+                     *         ],
+                     *         "through_date": null,
+                     *         "amount": null,
+                     *         "check_maker": null,
+                     *         "check_payee": null,
+                     *         "check_number": null,
+                     *         "check_date": null,
+                     *         "invoice_number": null,
+                     *         "exceptions": [
+                     *           {
+                     *             "kind": "retention",
+                     *             "date": null,
+                     *             "amount": null,
+                     *             "text": null
+                     *           }
+                     *         ],
+                     *         "prior_waivers": [
+                     *           {
+                     *             "date": "2026-02-01",
+                     *             "amount": null
+                     *           }
+                     *         ],
+                     *         "disputed_amount": null,
+                     *         "retainage_reserved": null,
+                     *         "remaining_due": null,
+                     *         "covers_all_due": null,
+                     *         "customer_party_id": null,
+                     *         "pay_application_id": null,
+                     *         "work_description": null,
+                     *         "payment_received_on": null,
+                     *         "signatory_name": null,
+                     *         "signatory_title": null,
+                     *         "signature": null,
+                     *         "notary": null,
+                     *         "sent_at": null,
+                     *         "signed_at": null,
+                     *         "effective_at": null,
+                     *         "released_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Waiver"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    transitionWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "draft"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransitionWaiverInput"];
+            };
+        };
+        responses: {
+            /** @description Move a waiver to another status. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "type": "conditional_progress",
+                     *         "type_label": "Preliminary",
+                     *         "stage": "progress",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "release_state": null,
+                     *         "state": "CA",
+                     *         "form_code": "Form code",
+                     *         "legal_form": null,
+                     *         "notary_required": true,
+                     *         "notices": [
+                     *           {
+                     *             "code": "BAY",
+                     *             "message": "Message"
+                     *           }
+                     *         ],
+                     *         "through_date": null,
+                     *         "amount": null,
+                     *         "check_maker": null,
+                     *         "check_payee": null,
+                     *         "check_number": null,
+                     *         "check_date": null,
+                     *         "invoice_number": null,
+                     *         "exceptions": [
+                     *           {
+                     *             "kind": "retention",
+                     *             "date": null,
+                     *             "amount": null,
+                     *             "text": null
+                     *           }
+                     *         ],
+                     *         "prior_waivers": [
+                     *           {
+                     *             "date": "2026-02-01",
+                     *             "amount": null
+                     *           }
+                     *         ],
+                     *         "disputed_amount": null,
+                     *         "retainage_reserved": null,
+                     *         "remaining_due": null,
+                     *         "covers_all_due": null,
+                     *         "customer_party_id": null,
+                     *         "pay_application_id": null,
+                     *         "work_description": null,
+                     *         "payment_received_on": null,
+                     *         "signatory_name": null,
+                     *         "signatory_title": null,
+                     *         "signature": null,
+                     *         "notary": null,
+                     *         "sent_at": null,
+                     *         "signed_at": null,
+                     *         "effective_at": null,
+                     *         "released_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Waiver"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    signWaiver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "typed",
+                 *       "consent": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignWaiverInput"];
+            };
+        };
+        responses: {
+            /** @description Sign the current document of a waiver. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "type": "conditional_progress",
+                     *         "type_label": "Preliminary",
+                     *         "stage": "progress",
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "release_state": null,
+                     *         "state": "CA",
+                     *         "form_code": "Form code",
+                     *         "legal_form": null,
+                     *         "notary_required": true,
+                     *         "notices": [
+                     *           {
+                     *             "code": "BAY",
+                     *             "message": "Message"
+                     *           }
+                     *         ],
+                     *         "through_date": null,
+                     *         "amount": null,
+                     *         "check_maker": null,
+                     *         "check_payee": null,
+                     *         "check_number": null,
+                     *         "check_date": null,
+                     *         "invoice_number": null,
+                     *         "exceptions": [
+                     *           {
+                     *             "kind": "retention",
+                     *             "date": null,
+                     *             "amount": null,
+                     *             "text": null
+                     *           }
+                     *         ],
+                     *         "prior_waivers": [
+                     *           {
+                     *             "date": "2026-02-01",
+                     *             "amount": null
+                     *           }
+                     *         ],
+                     *         "disputed_amount": null,
+                     *         "retainage_reserved": null,
+                     *         "remaining_due": null,
+                     *         "covers_all_due": null,
+                     *         "customer_party_id": null,
+                     *         "pay_application_id": null,
+                     *         "work_description": null,
+                     *         "payment_received_on": null,
+                     *         "signatory_name": null,
+                     *         "signatory_title": null,
+                     *         "signature": null,
+                     *         "notary": null,
+                     *         "sent_at": null,
+                     *         "signed_at": null,
+                     *         "effective_at": null,
+                     *         "released_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Waiver"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listSovs: {
+        parameters: {
+            query?: {
+                /** @description Only records changed at or after this time; deleted ones are included. */
+                updated_since?: string;
+                /** @description Only records with this `project_id`. */
+                project_id?: string;
+                /** @description Only records with this `organization_id`. */
+                organization_id?: string;
+                /** @description Only records with this `status`. */
+                status?: components["schemas"]["SovStatus"];
+                /** @description A case-insensitive partial match. */
+                search?: string;
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List schedules of values, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SovList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createSov: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                 *       "name": "Bay Concrete Pumping"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSovInput"];
+            };
+        };
+        responses: {
+            /** @description Create a schedule of values. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "name": "Bay Concrete Pumping",
+                     *         "status": "draft",
+                     *         "totals": {
+                     *           "original_scheduled_value": "0.00",
+                     *           "change_order_value": "0.00",
+                     *           "scheduled_value": "0.00",
+                     *           "line_count": 1
+                     *         },
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "lines": [
+                     *           {
+                     *             "id": null,
+                     *             "position": 1,
+                     *             "item_number": "Item number",
+                     *             "description": "Description",
+                     *             "cost_code": null,
+                     *             "scheduled_value": "0.00",
+                     *             "retainage_percent": null,
+                     *             "change_order_number": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Sov"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showSov: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a schedule of values. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "name": "Bay Concrete Pumping",
+                     *         "status": "draft",
+                     *         "totals": {
+                     *           "original_scheduled_value": "0.00",
+                     *           "change_order_value": "0.00",
+                     *           "scheduled_value": "0.00",
+                     *           "line_count": 1
+                     *         },
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "lines": [
+                     *           {
+                     *             "id": null,
+                     *             "position": 1,
+                     *             "item_number": "Item number",
+                     *             "description": "Description",
+                     *             "cost_code": null,
+                     *             "scheduled_value": "0.00",
+                     *             "retainage_percent": null,
+                     *             "change_order_number": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Sov"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    updateSov: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bay Concrete Pumping"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSovInput"];
+            };
+        };
+        responses: {
+            /** @description Update a schedule of values in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "name": "Bay Concrete Pumping",
+                     *         "status": "draft",
+                     *         "totals": {
+                     *           "original_scheduled_value": "0.00",
+                     *           "change_order_value": "0.00",
+                     *           "scheduled_value": "0.00",
+                     *           "line_count": 1
+                     *         },
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "lines": [
+                     *           {
+                     *             "id": null,
+                     *             "position": 1,
+                     *             "item_number": "Item number",
+                     *             "description": "Description",
+                     *             "cost_code": null,
+                     *             "scheduled_value": "0.00",
+                     *             "retainage_percent": null,
+                     *             "change_order_number": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Sov"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    deleteSov: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a schedule of values. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Schedule of values deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    patchSov: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bay Concrete Pumping"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSovInput"];
+            };
+        };
+        responses: {
+            /** @description Update a schedule of values in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "name": "Bay Concrete Pumping",
+                     *         "status": "draft",
+                     *         "totals": {
+                     *           "original_scheduled_value": "0.00",
+                     *           "change_order_value": "0.00",
+                     *           "scheduled_value": "0.00",
+                     *           "line_count": 1
+                     *         },
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "lines": [
+                     *           {
+                     *             "id": null,
+                     *             "position": 1,
+                     *             "item_number": "Item number",
+                     *             "description": "Description",
+                     *             "cost_code": null,
+                     *             "scheduled_value": "0.00",
+                     *             "retainage_percent": null,
+                     *             "change_order_number": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Sov"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    importSovCsv: {
+        parameters: {
+            query?: {
+                /** @description With a text/csv body. The project of a new schedule. */
+                project_id?: string;
+                /** @description With a text/csv body. The schedule whose lines the file replaces, while nothing on it is billed. */
+                sov_id?: string;
+                /** @description With a text/csv body. */
+                name?: string;
+                /** @description With a text/csv body. The file’s text. */
+                csv?: string;
+                /** @description With a text/csv body. Only reports what the file holds and writes nothing. */
+                dry_run?: boolean;
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                 *       "name": "Bay Concrete Pumping",
+                 *       "csv": "Item No.,Description,Scheduled Value\n1,Footings,1000.00\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportSovCsvInput"];
+                "text/csv": string;
+                "multipart/form-data": {
+                    /**
+                     * Format: uuid
+                     * @description The project of a new schedule. Required unless `sov_id` is sent.
+                     */
+                    project_id?: string;
+                    /**
+                     * Format: uuid
+                     * @description The schedule whose lines the file replaces, while nothing on it is billed.
+                     */
+                    sov_id?: string | null;
+                    name?: string | null;
+                    /** @description The file’s text. Required unless `csv_base64` is sent. */
+                    csv?: string;
+                    /** @description Only reports what the file holds and writes nothing. */
+                    dry_run?: boolean | null;
+                    /**
+                     * Format: binary
+                     * @description The file; in a form, under any name.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Import a schedule of values from CSV. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": null,
+                     *         "dry_run": true,
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "name": "Bay Concrete Pumping",
+                     *         "status": "draft",
+                     *         "lines": [
+                     *           {
+                     *             "id": null,
+                     *             "position": 1,
+                     *             "item_number": "Item number",
+                     *             "description": "Description",
+                     *             "cost_code": null,
+                     *             "scheduled_value": "0.00",
+                     *             "retainage_percent": null,
+                     *             "change_order_number": null
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "original_scheduled_value": "0.00",
+                     *           "change_order_value": "0.00",
+                     *           "scheduled_value": "0.00",
+                     *           "line_count": 1
+                     *         },
+                     *         "columns": [
+                     *           {
+                     *             "column": "Column",
+                     *             "header": "Header"
+                     *           }
+                     *         ],
+                     *         "notes": [
+                     *           "Notes"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was read from a CSV file, and the schedule made of it. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The schedule’s id; null after a dry run.
+                             */
+                            id: string | null;
+                            /** @description Whether the file was only looked at. */
+                            dry_run: boolean;
+                            /** Format: uuid */
+                            project_id: string;
+                            name: string;
+                            status: components["schemas"]["SovStatus"];
+                            lines: components["schemas"]["SovLine"][];
+                            totals: components["schemas"]["SovTotals"];
+                            columns: {
+                                column: string;
+                                header: string;
+                            }[];
+                            /** @description What was left out or read in a way worth knowing. */
+                            notes: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    exportSovCsv: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Export a schedule of values as CSV. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listPayApplications: {
+        parameters: {
+            query?: {
+                /** @description Only records changed at or after this time; deleted ones are included. */
+                updated_since?: string;
+                /** @description Only records with this `project_id`. */
+                project_id?: string;
+                /** @description Only records with this `sov_id`. */
+                sov_id?: string;
+                /** @description Only records with this `organization_id`. */
+                organization_id?: string;
+                /** @description Only records with this `division_id`. */
+                division_id?: string;
+                /** @description Only records with this `status`. */
+                status?: components["schemas"]["PayApplicationStatus"];
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List pay applications, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayApplicationList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createPayApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                 *       "sov_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                 *       "period_to": "2026-02-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePayApplicationInput"];
+            };
+        };
+        responses: {
+            /** @description Create a pay application. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "sov_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "application_number": 1,
+                     *         "revision": 1,
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "period_from": null,
+                     *         "period_to": "2026-02-01",
+                     *         "application_date": "2026-02-01",
+                     *         "retainage_percent": "0.00",
+                     *         "materials_retainage_percent": null,
+                     *         "allow_overbilling": true,
+                     *         "change_orders": [
+                     *           {
+                     *             "number": "Number",
+                     *             "amount": "0.00",
+                     *             "approved_on": null
+                     *           }
+                     *         ],
+                     *         "change_order_summary": {
+                     *           "approved_previously": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "approved_this_period": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "totals": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "net_change": "0.00"
+                     *         },
+                     *         "participants": [
+                     *           {
+                     *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "role": "owner"
+                     *           }
+                     *         ],
+                     *         "g702": {
+                     *           "original_contract_sum": "0.00",
+                     *           "net_change_by_change_orders": "0.00",
+                     *           "contract_sum_to_date": "0.00",
+                     *           "total_completed_and_stored": "0.00",
+                     *           "retainage_percent": null,
+                     *           "retainage_on_completed_work": "0.00",
+                     *           "materials_retainage_percent": null,
+                     *           "retainage_on_stored_material": "0.00",
+                     *           "total_retainage": "0.00",
+                     *           "total_earned_less_retainage": "0.00",
+                     *           "less_previous_certificates": "0.00",
+                     *           "current_payment_due": "0.00",
+                     *           "balance_to_finish": "0.00"
+                     *         },
+                     *         "g703_totals": {
+                     *           "scheduled_value": "0.00",
+                     *           "work_completed_previous": "0.00",
+                     *           "work_completed_this_period": "0.00",
+                     *           "materials_stored": "0.00",
+                     *           "total_completed_and_stored": "0.00",
+                     *           "percent_completed_and_stored": null,
+                     *           "balance_to_finish": "0.00",
+                     *           "retainage": "0.00"
+                     *         },
+                     *         "certified_amount": null,
+                     *         "certified_to_date": null,
+                     *         "amount_paid": "0.00",
+                     *         "amount_outstanding": null,
+                     *         "submitted_at": null,
+                     *         "approved_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "lines": [
+                     *           {
+                     *             "sov_line_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "work_completed_this_period": null,
+                     *             "percent_complete": null,
+                     *             "materials_stored": null,
+                     *             "retainage_percent": null,
+                     *             "materials_retainage_percent": null
+                     *           }
+                     *         ],
+                     *         "g703": [
+                     *           {
+                     *             "sov_line_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "item_number": "Item number",
+                     *             "description": "Description",
+                     *             "change_order_number": null,
+                     *             "scheduled_value": "0.00",
+                     *             "work_completed_previous": "0.00",
+                     *             "work_completed_this_period": "0.00",
+                     *             "materials_stored": "0.00",
+                     *             "total_completed_and_stored": "0.00",
+                     *             "percent_completed_and_stored": null,
+                     *             "balance_to_finish": "0.00",
+                     *             "retainage": "0.00",
+                     *             "retainage_percent": "0.00",
+                     *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayApplication"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showPayApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a pay application. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "sov_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "application_number": 1,
+                     *         "revision": 1,
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "period_from": null,
+                     *         "period_to": "2026-02-01",
+                     *         "application_date": "2026-02-01",
+                     *         "retainage_percent": "0.00",
+                     *         "materials_retainage_percent": null,
+                     *         "allow_overbilling": true,
+                     *         "change_orders": [
+                     *           {
+                     *             "number": "Number",
+                     *             "amount": "0.00",
+                     *             "approved_on": null
+                     *           }
+                     *         ],
+                     *         "change_order_summary": {
+                     *           "approved_previously": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "approved_this_period": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "totals": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "net_change": "0.00"
+                     *         },
+                     *         "participants": [
+                     *           {
+                     *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "role": "owner"
+                     *           }
+                     *         ],
+                     *         "g702": {
+                     *           "original_contract_sum": "0.00",
+                     *           "net_change_by_change_orders": "0.00",
+                     *           "contract_sum_to_date": "0.00",
+                     *           "total_completed_and_stored": "0.00",
+                     *           "retainage_percent": null,
+                     *           "retainage_on_completed_work": "0.00",
+                     *           "materials_retainage_percent": null,
+                     *           "retainage_on_stored_material": "0.00",
+                     *           "total_retainage": "0.00",
+                     *           "total_earned_less_retainage": "0.00",
+                     *           "less_previous_certificates": "0.00",
+                     *           "current_payment_due": "0.00",
+                     *           "balance_to_finish": "0.00"
+                     *         },
+                     *         "g703_totals": {
+                     *           "scheduled_value": "0.00",
+                     *           "work_completed_previous": "0.00",
+                     *           "work_completed_this_period": "0.00",
+                     *           "materials_stored": "0.00",
+                     *           "total_completed_and_stored": "0.00",
+                     *           "percent_completed_and_stored": null,
+                     *           "balance_to_finish": "0.00",
+                     *           "retainage": "0.00"
+                     *         },
+                     *         "certified_amount": null,
+                     *         "certified_to_date": null,
+                     *         "amount_paid": "0.00",
+                     *         "amount_outstanding": null,
+                     *         "submitted_at": null,
+                     *         "approved_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "lines": [
+                     *           {
+                     *             "sov_line_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "work_completed_this_period": null,
+                     *             "percent_complete": null,
+                     *             "materials_stored": null,
+                     *             "retainage_percent": null,
+                     *             "materials_retainage_percent": null
+                     *           }
+                     *         ],
+                     *         "g703": [
+                     *           {
+                     *             "sov_line_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "item_number": "Item number",
+                     *             "description": "Description",
+                     *             "change_order_number": null,
+                     *             "scheduled_value": "0.00",
+                     *             "work_completed_previous": "0.00",
+                     *             "work_completed_this_period": "0.00",
+                     *             "materials_stored": "0.00",
+                     *             "total_completed_and_stored": "0.00",
+                     *             "percent_completed_and_stored": null,
+                     *             "balance_to_finish": "0.00",
+                     *             "retainage": "0.00",
+                     *             "retainage_percent": "0.00",
+                     *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayApplication"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    updatePayApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdatePayApplicationInput"];
+            };
+        };
+        responses: {
+            /** @description Update a pay application in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "sov_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "application_number": 1,
+                     *         "revision": 1,
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "period_from": null,
+                     *         "period_to": "2026-02-01",
+                     *         "application_date": "2026-02-01",
+                     *         "retainage_percent": "0.00",
+                     *         "materials_retainage_percent": null,
+                     *         "allow_overbilling": true,
+                     *         "change_orders": [
+                     *           {
+                     *             "number": "Number",
+                     *             "amount": "0.00",
+                     *             "approved_on": null
+                     *           }
+                     *         ],
+                     *         "change_order_summary": {
+                     *           "approved_previously": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "approved_this_period": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "totals": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "net_change": "0.00"
+                     *         },
+                     *         "participants": [
+                     *           {
+                     *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "role": "owner"
+                     *           }
+                     *         ],
+                     *         "g702": {
+                     *           "original_contract_sum": "0.00",
+                     *           "net_change_by_change_orders": "0.00",
+                     *           "contract_sum_to_date": "0.00",
+                     *           "total_completed_and_stored": "0.00",
+                     *           "retainage_percent": null,
+                     *           "retainage_on_completed_work": "0.00",
+                     *           "materials_retainage_percent": null,
+                     *           "retainage_on_stored_material": "0.00",
+                     *           "total_retainage": "0.00",
+                     *           "total_earned_less_retainage": "0.00",
+                     *           "less_previous_certificates": "0.00",
+                     *           "current_payment_due": "0.00",
+                     *           "balance_to_finish": "0.00"
+                     *         },
+                     *         "g703_totals": {
+                     *           "scheduled_value": "0.00",
+                     *           "work_completed_previous": "0.00",
+                     *           "work_completed_this_period": "0.00",
+                     *           "materials_stored": "0.00",
+                     *           "total_completed_and_stored": "0.00",
+                     *           "percent_completed_and_stored": null,
+                     *           "balance_to_finish": "0.00",
+                     *           "retainage": "0.00"
+                     *         },
+                     *         "certified_amount": null,
+                     *         "certified_to_date": null,
+                     *         "amount_paid": "0.00",
+                     *         "amount_outstanding": null,
+                     *         "submitted_at": null,
+                     *         "approved_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "lines": [
+                     *           {
+                     *             "sov_line_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "work_completed_this_period": null,
+                     *             "percent_complete": null,
+                     *             "materials_stored": null,
+                     *             "retainage_percent": null,
+                     *             "materials_retainage_percent": null
+                     *           }
+                     *         ],
+                     *         "g703": [
+                     *           {
+                     *             "sov_line_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "item_number": "Item number",
+                     *             "description": "Description",
+                     *             "change_order_number": null,
+                     *             "scheduled_value": "0.00",
+                     *             "work_completed_previous": "0.00",
+                     *             "work_completed_this_period": "0.00",
+                     *             "materials_stored": "0.00",
+                     *             "total_completed_and_stored": "0.00",
+                     *             "percent_completed_and_stored": null,
+                     *             "balance_to_finish": "0.00",
+                     *             "retainage": "0.00",
+                     *             "retainage_percent": "0.00",
+                     *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayApplication"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    deletePayApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a pay application. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Pay application deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    patchPayApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdatePayApplicationInput"];
+            };
+        };
+        responses: {
+            /** @description Update a pay application in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "sov_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "application_number": 1,
+                     *         "revision": 1,
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "period_from": null,
+                     *         "period_to": "2026-02-01",
+                     *         "application_date": "2026-02-01",
+                     *         "retainage_percent": "0.00",
+                     *         "materials_retainage_percent": null,
+                     *         "allow_overbilling": true,
+                     *         "change_orders": [
+                     *           {
+                     *             "number": "Number",
+                     *             "amount": "0.00",
+                     *             "approved_on": null
+                     *           }
+                     *         ],
+                     *         "change_order_summary": {
+                     *           "approved_previously": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "approved_this_period": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "totals": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "net_change": "0.00"
+                     *         },
+                     *         "participants": [
+                     *           {
+                     *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "role": "owner"
+                     *           }
+                     *         ],
+                     *         "g702": {
+                     *           "original_contract_sum": "0.00",
+                     *           "net_change_by_change_orders": "0.00",
+                     *           "contract_sum_to_date": "0.00",
+                     *           "total_completed_and_stored": "0.00",
+                     *           "retainage_percent": null,
+                     *           "retainage_on_completed_work": "0.00",
+                     *           "materials_retainage_percent": null,
+                     *           "retainage_on_stored_material": "0.00",
+                     *           "total_retainage": "0.00",
+                     *           "total_earned_less_retainage": "0.00",
+                     *           "less_previous_certificates": "0.00",
+                     *           "current_payment_due": "0.00",
+                     *           "balance_to_finish": "0.00"
+                     *         },
+                     *         "g703_totals": {
+                     *           "scheduled_value": "0.00",
+                     *           "work_completed_previous": "0.00",
+                     *           "work_completed_this_period": "0.00",
+                     *           "materials_stored": "0.00",
+                     *           "total_completed_and_stored": "0.00",
+                     *           "percent_completed_and_stored": null,
+                     *           "balance_to_finish": "0.00",
+                     *           "retainage": "0.00"
+                     *         },
+                     *         "certified_amount": null,
+                     *         "certified_to_date": null,
+                     *         "amount_paid": "0.00",
+                     *         "amount_outstanding": null,
+                     *         "submitted_at": null,
+                     *         "approved_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "lines": [
+                     *           {
+                     *             "sov_line_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "work_completed_this_period": null,
+                     *             "percent_complete": null,
+                     *             "materials_stored": null,
+                     *             "retainage_percent": null,
+                     *             "materials_retainage_percent": null
+                     *           }
+                     *         ],
+                     *         "g703": [
+                     *           {
+                     *             "sov_line_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "item_number": "Item number",
+                     *             "description": "Description",
+                     *             "change_order_number": null,
+                     *             "scheduled_value": "0.00",
+                     *             "work_completed_previous": "0.00",
+                     *             "work_completed_this_period": "0.00",
+                     *             "materials_stored": "0.00",
+                     *             "total_completed_and_stored": "0.00",
+                     *             "percent_completed_and_stored": null,
+                     *             "balance_to_finish": "0.00",
+                     *             "retainage": "0.00",
+                     *             "retainage_percent": "0.00",
+                     *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayApplication"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    transitionPayApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "draft"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransitionPayApplicationInput"];
+            };
+        };
+        responses: {
+            /** @description Move a pay application to another status. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "sov_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "application_number": 1,
+                     *         "revision": 1,
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "period_from": null,
+                     *         "period_to": "2026-02-01",
+                     *         "application_date": "2026-02-01",
+                     *         "retainage_percent": "0.00",
+                     *         "materials_retainage_percent": null,
+                     *         "allow_overbilling": true,
+                     *         "change_orders": [
+                     *           {
+                     *             "number": "Number",
+                     *             "amount": "0.00",
+                     *             "approved_on": null
+                     *           }
+                     *         ],
+                     *         "change_order_summary": {
+                     *           "approved_previously": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "approved_this_period": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "totals": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "net_change": "0.00"
+                     *         },
+                     *         "participants": [
+                     *           {
+                     *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "role": "owner"
+                     *           }
+                     *         ],
+                     *         "g702": {
+                     *           "original_contract_sum": "0.00",
+                     *           "net_change_by_change_orders": "0.00",
+                     *           "contract_sum_to_date": "0.00",
+                     *           "total_completed_and_stored": "0.00",
+                     *           "retainage_percent": null,
+                     *           "retainage_on_completed_work": "0.00",
+                     *           "materials_retainage_percent": null,
+                     *           "retainage_on_stored_material": "0.00",
+                     *           "total_retainage": "0.00",
+                     *           "total_earned_less_retainage": "0.00",
+                     *           "less_previous_certificates": "0.00",
+                     *           "current_payment_due": "0.00",
+                     *           "balance_to_finish": "0.00"
+                     *         },
+                     *         "g703_totals": {
+                     *           "scheduled_value": "0.00",
+                     *           "work_completed_previous": "0.00",
+                     *           "work_completed_this_period": "0.00",
+                     *           "materials_stored": "0.00",
+                     *           "total_completed_and_stored": "0.00",
+                     *           "percent_completed_and_stored": null,
+                     *           "balance_to_finish": "0.00",
+                     *           "retainage": "0.00"
+                     *         },
+                     *         "certified_amount": null,
+                     *         "certified_to_date": null,
+                     *         "amount_paid": "0.00",
+                     *         "amount_outstanding": null,
+                     *         "submitted_at": null,
+                     *         "approved_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "lines": [
+                     *           {
+                     *             "sov_line_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "work_completed_this_period": null,
+                     *             "percent_complete": null,
+                     *             "materials_stored": null,
+                     *             "retainage_percent": null,
+                     *             "materials_retainage_percent": null
+                     *           }
+                     *         ],
+                     *         "g703": [
+                     *           {
+                     *             "sov_line_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "item_number": "Item number",
+                     *             "description": "Description",
+                     *             "change_order_number": null,
+                     *             "scheduled_value": "0.00",
+                     *             "work_completed_previous": "0.00",
+                     *             "work_completed_this_period": "0.00",
+                     *             "materials_stored": "0.00",
+                     *             "total_completed_and_stored": "0.00",
+                     *             "percent_completed_and_stored": null,
+                     *             "balance_to_finish": "0.00",
+                     *             "retainage": "0.00",
+                     *             "retainage_percent": "0.00",
+                     *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayApplication"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listPayApplicationPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the payments on a pay application. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "amount": "0.00",
+                     *           "paid_on": "2026-02-01",
+                     *           "reference": null,
+                     *           "notes": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayApplicationPayment"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    recordPayApplicationPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": "0.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordPayApplicationPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description Record a payment on a pay application. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "sov_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "application_number": 1,
+                     *         "revision": 1,
+                     *         "status": "draft",
+                     *         "status_label": "Draft",
+                     *         "status_reason": null,
+                     *         "period_from": null,
+                     *         "period_to": "2026-02-01",
+                     *         "application_date": "2026-02-01",
+                     *         "retainage_percent": "0.00",
+                     *         "materials_retainage_percent": null,
+                     *         "allow_overbilling": true,
+                     *         "change_orders": [
+                     *           {
+                     *             "number": "Number",
+                     *             "amount": "0.00",
+                     *             "approved_on": null
+                     *           }
+                     *         ],
+                     *         "change_order_summary": {
+                     *           "approved_previously": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "approved_this_period": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "totals": {
+                     *             "additions": "0.00",
+                     *             "deductions": "0.00"
+                     *           },
+                     *           "net_change": "0.00"
+                     *         },
+                     *         "participants": [
+                     *           {
+                     *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "role": "owner"
+                     *           }
+                     *         ],
+                     *         "g702": {
+                     *           "original_contract_sum": "0.00",
+                     *           "net_change_by_change_orders": "0.00",
+                     *           "contract_sum_to_date": "0.00",
+                     *           "total_completed_and_stored": "0.00",
+                     *           "retainage_percent": null,
+                     *           "retainage_on_completed_work": "0.00",
+                     *           "materials_retainage_percent": null,
+                     *           "retainage_on_stored_material": "0.00",
+                     *           "total_retainage": "0.00",
+                     *           "total_earned_less_retainage": "0.00",
+                     *           "less_previous_certificates": "0.00",
+                     *           "current_payment_due": "0.00",
+                     *           "balance_to_finish": "0.00"
+                     *         },
+                     *         "g703_totals": {
+                     *           "scheduled_value": "0.00",
+                     *           "work_completed_previous": "0.00",
+                     *           "work_completed_this_period": "0.00",
+                     *           "materials_stored": "0.00",
+                     *           "total_completed_and_stored": "0.00",
+                     *           "percent_completed_and_stored": null,
+                     *           "balance_to_finish": "0.00",
+                     *           "retainage": "0.00"
+                     *         },
+                     *         "certified_amount": null,
+                     *         "certified_to_date": null,
+                     *         "amount_paid": "0.00",
+                     *         "amount_outstanding": null,
+                     *         "submitted_at": null,
+                     *         "approved_at": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "lines": [
+                     *           {
+                     *             "sov_line_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "work_completed_this_period": null,
+                     *             "percent_complete": null,
+                     *             "materials_stored": null,
+                     *             "retainage_percent": null,
+                     *             "materials_retainage_percent": null
+                     *           }
+                     *         ],
+                     *         "g703": [
+                     *           {
+                     *             "sov_line_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "item_number": "Item number",
+                     *             "description": "Description",
+                     *             "change_order_number": null,
+                     *             "scheduled_value": "0.00",
+                     *             "work_completed_previous": "0.00",
+                     *             "work_completed_this_period": "0.00",
+                     *             "materials_stored": "0.00",
+                     *             "total_completed_and_stored": "0.00",
+                     *             "percent_completed_and_stored": null,
+                     *             "balance_to_finish": "0.00",
+                     *             "retainage": "0.00",
+                     *             "retainage_percent": "0.00",
+                     *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayApplication"];
                     };
                 };
             };

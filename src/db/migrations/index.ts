@@ -1,7 +1,18 @@
 import { Migration0001Records } from './0001-records.js';
 import { Migration0002Audit } from './0002-audit.js';
+import { Migration0003NoticeDeadlines } from './0003-notice-deadlines.js';
 import { Migration0004Escalations } from './0004-escalations.js';
 import { Migration0005Waivers } from './0005-waivers.js';
+import { Migration0006PayApplications } from './0006-pay-applications.js';
+import { Migration0007Search } from './0007-search.js';
 
 /** In the order they run. */
-export const migrations = [Migration0001Records, Migration0002Audit, Migration0004Escalations, Migration0005Waivers];
+export const migrations = [
+  Migration0001Records,
+  Migration0002Audit,
+  Migration0003NoticeDeadlines,
+  Migration0004Escalations,
+  Migration0005Waivers,
+  Migration0006PayApplications,
+  Migration0007Search,
+];
