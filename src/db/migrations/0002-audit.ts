@@ -118,9 +118,9 @@ const auditChange = `
   declare
     actor constant jsonb := coalesce(nullif(current_setting('cps.actor', true), '')::jsonb, '{}');
     unlogged constant text[] := array['id', 'serial', 'account_id', 'livemode', 'created_at', 'updated_at'] || tg_argv[1:];
-    before constant jsonb := to_jsonb(old) - unlogged;
-    after constant jsonb := to_jsonb(new) - unlogged;
-    written constant jsonb := coalesce(to_jsonb(new), to_jsonb(old));
+    written constant jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+    before constant jsonb := case tg_op when 'INSERT' then null when 'DELETE' then written - unlogged else to_jsonb(old) - unlogged end;
+    after constant jsonb := case tg_op when 'DELETE' then null else written - unlogged end;
     decimals text[];
     deed text := case tg_op when 'INSERT' then 'created' when 'UPDATE' then 'updated' else 'deleted' end;
     old_values jsonb;
@@ -135,12 +135,16 @@ const auditChange = `
       deed := 'deleted';
     end if;
     decimals := array(select attname from pg_attribute where attrelid = tg_relid and atttypid = 'numeric'::regtype);
-    select jsonb_object_agg(key, case when key = any (decimals) then to_jsonb(value #>> '{}') else value end)
-      into old_values from jsonb_each(before)
-      where case deed when 'updated' then value is distinct from after -> key else value <> 'null' end;
-    select jsonb_object_agg(key, case when key = any (decimals) then to_jsonb(value #>> '{}') else value end)
-      into new_values from jsonb_each(after)
-      where case tg_op when 'UPDATE' then value is distinct from before -> key else value <> 'null' end;
+    if tg_op <> 'INSERT' then
+      select jsonb_object_agg(key, case when key = any (decimals) then to_jsonb(value #>> '{}') else value end)
+        into old_values from jsonb_each(before)
+        where case deed when 'updated' then value is distinct from after -> key else value <> 'null' end;
+    end if;
+    if tg_op <> 'DELETE' then
+      select jsonb_object_agg(key, case when key = any (decimals) then to_jsonb(value #>> '{}') else value end)
+        into new_values from jsonb_each(after)
+        where case tg_op when 'UPDATE' then value is distinct from before -> key else value <> 'null' end;
+    end if;
     accounts := case
       when jsonb_exists(written, 'account_id') then array[written ->> 'account_id']::uuid[]
       when jsonb_exists(written, 'organization_id') then array[written ->> 'organization_id']::uuid[]
