@@ -113,6 +113,11 @@ export class RequestContext {
     this.#closed();
   }
 
+  /** After a change: a later field of the same mutation document reads anew. */
+  forgetReads(): void {
+    this.#loaders.clear();
+  }
+
   #closed(): void {
     this.#em = undefined;
     this.#opening = undefined;

@@ -1,5 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import type { AmendmentReason, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
+import type { AmendmentReason, DeadlineSource, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
 import { TenantRecord } from './record.js';
 
 /** A preliminary notice, stop payment notice, lien or bond claim on a project. */
@@ -41,8 +41,12 @@ export class Notice extends TenantRecord {
   @Property({ type: 'date', nullable: true })
   lastFurnishingDate: string | null = null;
 
+  /** What the caller or the partner sent; a calculated deadline is not stored. */
   @Property({ type: 'date', nullable: true })
   deadlineDate: string | null = null;
+
+  @Property({ type: 'text' })
+  deadlineSource: DeadlineSource = 'calculated';
 
   @Property({ type: 'uuid', nullable: true })
   parentNoticeId: string | null = null;
@@ -55,4 +59,8 @@ export class Notice extends TenantRecord {
 
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   servedAt: Date | null = null;
+
+  /** When the public office recorded the paper. */
+  @Property({ type: 'date', nullable: true })
+  recordedOn: string | null = null;
 }

@@ -2,11 +2,19 @@ import { Notice } from '../entities/notice.js';
 import type { Notice as NoticeRow } from '../schema/notice.js';
 import { defineTable, equals, matches } from './table.js';
 
+/** What a notice's deadline is worked out from, beside its project. */
+const ruled = ['type', 'state', 'claimAmount', 'firstFurnishingDate', 'lastFurnishingDate'];
+
 export const notices = defineTable<NoticeRow>({
   type: 'Notice',
   entity: Notice,
   name: 'notices',
-  derived: { typeLabel: ['type'], statusLabel: ['status'] },
+  derived: {
+    typeLabel: ['type'],
+    statusLabel: ['status'],
+    deadlineDate: ruled,
+    deadlineRule: ruled,
+  },
   filters: {
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),

@@ -13,6 +13,7 @@ import { projects } from '../loaders/project.loader.js';
 import { children, list, one, show } from '../loaders/read.js';
 import { RecordInput } from '../schema/common.js';
 import { type Order, PageArgs } from '../schema/connection.js';
+import { DeadlineRule } from '../schema/deadline.js';
 import { Division } from '../schema/division.js';
 import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/document.js';
 import { EscalationConnection, EscalationFilter, EscalationOrder } from '../schema/escalation.js';
@@ -29,7 +30,8 @@ import {
 import { Organization } from '../schema/organization.js';
 import { PartyConnection, PartyFilter, PartyOrder } from '../schema/party.js';
 import { Project } from '../schema/project.js';
-import { UUID } from '../schema/scalars.js';
+import { LocalDate, UUID } from '../schema/scalars.js';
+import * as deadlineService from '../services/deadline.service.js';
 import * as noticeService from '../services/notice.service.js';
 
 @Resolver(() => Notice)
@@ -81,6 +83,16 @@ export class NoticeResolver {
   @FieldResolver(() => String)
   statusLabel(@Root() notice: Notice) {
     return displayText(notice.status);
+  }
+
+  @FieldResolver(() => LocalDate, { nullable: true })
+  deadlineDate(@Root() notice: Notice, @Ctx() ctx: RequestContext) {
+    return deadlineService.noticeDeadlineDate(ctx, notice);
+  }
+
+  @FieldResolver(() => DeadlineRule)
+  deadlineRule(@Root() notice: Notice, @Ctx() ctx: RequestContext) {
+    return deadlineService.noticeRule(ctx, notice);
   }
 
   @FieldResolver(() => Organization, { nullable: true })

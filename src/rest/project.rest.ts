@@ -1,6 +1,7 @@
 import {
   CreateProjectDocument,
   DeleteProjectDocument,
+  ListProjectDeadlinesDocument,
   ListProjectsDocument,
   ShowProjectDocument,
   UpdateProjectDocument,
@@ -18,4 +19,12 @@ export const projectRoutes: Route[] = [
     update: UpdateProjectDocument,
     remove: DeleteProjectDocument,
   }),
+  {
+    method: 'GET',
+    path: '/projects/{uuid}/deadlines',
+    operation: ListProjectDeadlinesDocument,
+    answer: 'all',
+    tag: 'Projects',
+    summary: 'List what the claimant has to do on a project, and by when',
+  },
 ];

@@ -1,9 +1,10 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { AmendmentReason, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
+import type { AmendmentReason, DeadlineSource, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
 import { connectionOf, orderOf } from './connection.js';
-import { AmendmentReasonEnum, NoticeStatusEnum, NoticeTypeEnum } from './enums.js';
+import { DeadlineRule } from './deadline.js';
+import { AmendmentReasonEnum, DeadlineSourceEnum, NoticeStatusEnum, NoticeTypeEnum } from './enums.js';
 import { DateTime, Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A preliminary notice, stop payment notice, lien or bond claim.', simpleResolvers: true })
@@ -22,11 +23,20 @@ export class Notice extends RecordType {
   @Field(() => Decimal, { nullable: true }) originalClaimAmount!: string | null;
   @Field(() => LocalDate, { nullable: true }) firstFurnishingDate!: string | null;
   @Field(() => LocalDate, { nullable: true }) lastFurnishingDate!: string | null;
-  @Field(() => LocalDate, { nullable: true, description: 'Serve by this date.' }) deadlineDate!: string | null;
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Serve by this date: the one that was sent, else the calculated one of a preliminary notice.',
+  })
+  deadlineDate!: string | null;
+  @Field(() => DeadlineRule, { description: 'The law’s answer, whatever date was sent.' }) deadlineRule!: DeadlineRule;
+  @Field(() => DeadlineSourceEnum, { description: 'Calculated unless the caller or the partner sent a date.' })
+  deadlineSource!: DeadlineSource;
   @Field(() => UUID, { nullable: true }) parentNoticeId!: string | null;
   @Field(() => AmendmentReasonEnum, { nullable: true }) amendmentReason!: AmendmentReason | null;
   @Field(() => String, { nullable: true }) description!: string | null;
   @Field(() => DateTime, { nullable: true }) servedAt!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'When the public office recorded it.' })
+  recordedOn!: string | null;
 }
 
 export const NoticeConnection = connectionOf(Notice, 'Notice');
@@ -77,7 +87,11 @@ export class UpdateNoticeInput {
   @Optional(() => Decimal, { atLeast: 0 }) originalClaimAmount?: string | null;
   @Optional(() => LocalDate) firstFurnishingDate?: string | null;
   @Optional(() => LocalDate) lastFurnishingDate?: string | null;
-  @Optional(() => LocalDate) deadlineDate?: string | null;
+  @Optional(() => LocalDate, { description: 'Null brings the calculated deadline back.' }) deadlineDate?: string | null;
+  @Optional(() => LocalDate, {
+    description: 'When the public office recorded the notice; taken also when the rest is locked.',
+  })
+  recordedOn?: string | null;
   @Optional(() => String, { max: 10000 }) description?: string | null;
   @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
 }

@@ -12,7 +12,7 @@ import type { CreateNoticeInput, TransitionNoticeInput, UpdateNoticeInput } from
 import { parentOf, withDefaults } from './amendment.js';
 import { checkDivision } from './document-record.js';
 import { nextAmendmentNumber, nextNoticeNumber } from './notice-number.js';
-import { change, insert, lock, references, remove } from './record.js';
+import { change, type Draft, insert, lock, references, remove } from './record.js';
 
 export async function createNotice(ctx: RequestContext, given: CreateNoticeInput): Promise<Notice> {
   authorize(ctx, 'records');
@@ -34,13 +34,19 @@ export async function createNotice(ctx: RequestContext, given: CreateNoticeInput
       : parent
         ? await nextAmendmentNumber(ctx, parent.id as string, organization!.id as string)
         : await nextNoticeNumber(ctx, organization!.id as string, organization!.code as string, input.noticeDate);
-  return insert(ctx, Notice, { ...input, divisionId: project!.division_id as string, noticeNumber: number });
+  const inherits = parent && given.deadlineDate === undefined;
+  return insert(ctx, Notice, {
+    ...input,
+    ...(inherits ? { deadlineSource: parent.deadline_source as Notice['deadlineSource'] } : sentDeadline(input)),
+    divisionId: project!.division_id as string,
+    noticeNumber: number,
+  });
 }
 
 export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput): Promise<Notice> {
   authorize(ctx, 'records');
   const notice = await lock(ctx, Notice, notices, input.id);
-  refuseLocked(notice);
+  refuseLocked(notice, input);
   const violations = new Violations();
   const { project } = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: notice.projectId },
@@ -49,7 +55,7 @@ export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput
   checkDivision(violations, input.divisionId, project?.division_id);
   violations.throwIfAny();
   // A division is never cleared: null means "the project's", which it already is.
-  return change(ctx, notice, { ...input, divisionId: undefined });
+  return change(ctx, notice, { ...input, ...sentDeadline(input), divisionId: undefined });
 }
 
 export async function deleteNotice(ctx: RequestContext, id: string): Promise<Notice> {
@@ -95,8 +101,15 @@ function checkNumber(violations: Violations, metadata: Record<string, unknown> |
   }
 }
 
-function refuseLocked(notice: Notice): void {
+/** A date the caller sends wins; null leaves the deadline to the rules again (spec, Notice). */
+function sentDeadline({ deadlineDate }: { deadlineDate?: string | null }): Pick<Draft<Notice>, 'deadlineSource'> {
+  return deadlineDate === undefined ? {} : { deadlineSource: deadlineDate === null ? 'calculated' : 'caller' };
+}
+
+/** What the paper says is fixed from `ordered` on; when it was recorded becomes known only afterwards. */
+function refuseLocked(notice: Notice, { id: _, recordedOn, ...content }: UpdateNoticeInput): void {
   if (isNoticeEditable(notice.status)) return;
+  if (recordedOn !== undefined && Object.values(content).every((value) => value === undefined)) return;
   throw new AppError('VALIDATION_FAILED', `A notice that is ${notice.status} cannot be edited: amend it instead.`, {
     errors: { status: [`A notice that is ${notice.status} cannot be edited: amend it instead.`] },
   });

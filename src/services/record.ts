@@ -72,6 +72,7 @@ export async function flush(ctx: RequestContext): Promise<void> {
   const em = await ctx.write();
   try {
     await em.flush();
+    ctx.forgetReads();
   } catch (error) {
     const constraint = (error as { constraint?: string }).constraint;
     const taken = constraint ? takenFields[constraint] : undefined;

@@ -124,7 +124,7 @@ describe('every read of a tenant’s table', () => {
   );
 
   it.each(shows.map((show) => [show.name, show] as const))('keeps to its walls in one %s', async (name, show) => {
-    const ids = { ...made, documentId, auditEntryId };
+    const ids = { ...made, documentId, auditEntryId, projectDeadlinesId: made.projectId };
     const id = ids[`${name === 'party' ? 'ownerParty' : name}Id` as keyof GoldenPath] ?? made.noticeId;
     const fields = everything(getNamedType(show.type) as GraphQLObjectType);
     const given = show.args.map((arg) => `${arg.name}: ${argument[arg.name]}`).join(', ');

@@ -53,7 +53,7 @@ function expectEnvelope({ answer, path }: Route, body: Json): void {
   }
   if (answer !== 'list') {
     expect(Object.keys(body)).toEqual(['data']);
-    for (const record of [body.data].flat()) (path.includes('/meta') ? expectEntry : expectRecord)(record);
+    for (const record of [body.data].flat()) expectOne(path)(record);
     if (answer === 'all') expect(body.data.length).toBeGreaterThan(0);
     return;
   }
@@ -65,6 +65,26 @@ function expectEnvelope({ answer, path }: Route, body: Json): void {
   for (const link of body.meta.links) expect(Object.keys(link)).toEqual(['url', 'label', 'page', 'active']);
   expect(body.data.length).toBeGreaterThan(0);
   for (const record of body.data) expectRecord(record);
+}
+
+/** What has an address of its own has an id; the rest hangs on a record. */
+function expectOne(path: string): (told: Json) => void {
+  if (path.includes('/meta')) return expectEntry;
+  return path.endsWith('/deadlines') ? expectDeadline : expectRecord;
+}
+
+function expectDeadline(deadline: Json): void {
+  expect(Object.keys(deadline)).toEqual([
+    'kind',
+    'required',
+    'date',
+    'days_left',
+    'basis',
+    'explanation',
+    'source',
+    'verified',
+  ]);
+  expect(deadline.verified).toBe(false);
 }
 
 function expectEntry(entry: Json): void {

@@ -16,6 +16,8 @@ describe('the statements of a request', () => {
   /** Every transaction tells the database who acts, for the audit log. */
   const actor = 1;
   const divisionIds: Record<number, string> = {};
+  /** What the deadlines of notices hang on stands in their projects and parties: one statement for all of a level. */
+  const deadlines = 1;
 
   beforeAll(async () => {
     await world.app.start();
@@ -68,8 +70,9 @@ describe('the statements of a request', () => {
     'documents',
     'audit-logs',
   ])('one for a REST list or page of %s, whatever is filtered', async (path) => {
-    expect(await rest('GET', `/${path}`)).toHaveLength(1);
-    expect(await rest('GET', `/${path}?per_page=1&page=1&updated_since=2020-01-01T00:00:00Z`)).toHaveLength(1);
+    const number = path === 'notices' ? 1 + deadlines : 1;
+    expect(await rest('GET', `/${path}`)).toHaveLength(number);
+    expect(await rest('GET', `/${path}?per_page=1&page=1&updated_since=2020-01-01T00:00:00Z`)).toHaveLength(number);
   });
 
   it('one for the audit entries and one for the metadata of a level, however many records', async () => {
@@ -88,7 +91,8 @@ describe('the statements of a request', () => {
   });
 
   it('one for a record', async () => {
-    expect(await rest('GET', `/notices/${made.noticeId}`)).toHaveLength(1);
+    expect(await rest('GET', `/parties/${made.ownerPartyId}`)).toHaveLength(1);
+    expect(await rest('GET', `/notices/${made.noticeId}`)).toHaveLength(1 + deadlines);
     expect(await graphql('query($id: UUID!) { notice(id: $id) { noticeNumber } }', { id: made.noticeId })).toHaveLength(
       1,
     );
@@ -109,6 +113,21 @@ describe('the statements of a request', () => {
     // division, projects, organization, parties, notices; then divisions and documents (no document, so no project).
     const levels = notices.includes('documents') ? 7 : 5;
     expect(counts).toEqual([levels, levels]);
+  });
+
+  it.each([
+    ['notices', 'notices { nodes { deadlineDate deadlineRule { explanation } } }', 3 + deadlines],
+    ['projects', 'deadlines { date daysLeft }', 2 + deadlines],
+    ['both, which share their facts', 'deadlines { date } notices { nodes { deadlineDate } }', 3 + deadlines],
+  ])('one for all deadlines of the level: of %s', async (_, selected, number) => {
+    const query = `query($id: UUID!) { division(id: $id) { projects(first: 50) { nodes { ${selected} } } } }`;
+    const counts = [];
+    for (const many of [2, 20]) counts.push((await graphql(query, { id: divisionIds[many] })).length);
+    expect(counts).toEqual([number, number]);
+  });
+
+  it('none for deadlines that nobody asks for', async () => {
+    expect(await graphql('{ notices { nodes { deadlineSource recordedOn } } }', {})).toHaveLength(1);
   });
 
   it('one more for several parents that share a record, not one each', async () => {
@@ -137,8 +156,8 @@ describe('the statements of a request', () => {
     ],
     // references, insert, the claimant party
     [3, 'create a project', 'POST', () => '/projects', (ids) => ({ ...bodies.project, division_id: ids.divisionId })],
-    // references, counter, number taken?, insert
-    [4, 'create a notice', 'POST', () => '/notices', (ids) => noticeOf(ids)],
+    // references, counter, number taken?, insert, the deadline's facts
+    [5, 'create a notice', 'POST', () => '/notices', (ids) => noticeOf(ids)],
     // lock, the claimant party, update
     [3, 'update a project', 'PUT', (ids) => `/projects/${ids.projectId}`, () => ({ name: 'Sunset Tower II' })],
   ])('%i to %s, every time', async (number, _, method, path, body) => {
