@@ -743,6 +743,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search all types of records */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1937,6 +1954,8 @@ export interface components {
         PayApplicationPayment: {
             /** Format: uuid */
             id: string;
+            /** Format: uuid */
+            pay_application_id: string;
             amount: string;
             /** Format: date */
             paid_on: string;
@@ -2110,6 +2129,36 @@ export interface components {
             reference?: string | null;
             notes?: string | null;
         };
+        /** @description A record that a search found. */
+        SearchResult: {
+            type: components["schemas"]["SearchType"];
+            /** Format: uuid */
+            id: string;
+            title: string;
+            subtitle: string | null;
+            /** @description Passages that match, at most three, as HTML: escaped, with `<mark>` around each match. */
+            highlights: string[];
+            /** @description How well it matches, to compare within one answer: 3 and more an identifier in full, 2 and more the title in full, 1 and more every word in the title. */
+            score: number;
+            /**
+             * Format: uuid
+             * @description The project it belongs to; a project’s own id.
+             */
+            project_id: string | null;
+            status: string | null;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /**
+         * @description A type of record that can be searched for.
+         * @enum {string}
+         */
+        SearchType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "escalations" | "waivers" | "pay_applications" | "sovs";
+        /**
+         * @description A type of record that can be searched for. Trade words are taken too: `organization` means `organizations`, `division` means `divisions`, `contact` means `contacts`, `project` means `projects`, `party` means `parties`, `jobsite` means `jobsites`, `notice` means `notices`, `document` means `documents`, `escalation` means `escalations`, `waiver` means `waivers`, `pay_application` means `pay_applications`, `sov` means `sovs`.
+         * @enum {string}
+         */
+        SearchTypeInput: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "escalations" | "waivers" | "pay_applications" | "sovs" | "organization" | "division" | "contact" | "project" | "party" | "jobsite" | "notice" | "document" | "escalation" | "waiver" | "pay_application" | "sov";
         /** @description Creates the metadata entry of a key, or replaces it. */
         SetMetadataInput: {
             /** @description A scalar, array or object of at most 32 KB, 6 levels and 500 items. */
@@ -2253,8 +2302,8 @@ export interface components {
              * @description With paid and partially_paid: the day of the payment, by default today.
              */
             paid_on?: string | null;
-            /** @description Why; kept as status_reason. */
-            reason?: string | null;
+            /** @description Why. */
+            status_reason?: string | null;
         };
         /** @description Moves a waiver to another status. */
         TransitionWaiverInput: {
@@ -8779,6 +8828,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "amount": "0.00",
                      *           "paid_on": "2026-02-01",
                      *           "reference": null,
@@ -8841,116 +8891,17 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "sov_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "application_number": 1,
-                     *         "revision": 1,
-                     *         "status": "draft",
-                     *         "status_label": "Draft",
-                     *         "status_reason": null,
-                     *         "period_from": null,
-                     *         "period_to": "2026-02-01",
-                     *         "application_date": "2026-02-01",
-                     *         "retainage_percent": "0.00",
-                     *         "materials_retainage_percent": null,
-                     *         "allow_overbilling": true,
-                     *         "change_orders": [
-                     *           {
-                     *             "number": "Number",
-                     *             "amount": "0.00",
-                     *             "approved_on": null
-                     *           }
-                     *         ],
-                     *         "change_order_summary": {
-                     *           "approved_previously": {
-                     *             "additions": "0.00",
-                     *             "deductions": "0.00"
-                     *           },
-                     *           "approved_this_period": {
-                     *             "additions": "0.00",
-                     *             "deductions": "0.00"
-                     *           },
-                     *           "totals": {
-                     *             "additions": "0.00",
-                     *             "deductions": "0.00"
-                     *           },
-                     *           "net_change": "0.00"
-                     *         },
-                     *         "participants": [
-                     *           {
-                     *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "role": "owner"
-                     *           }
-                     *         ],
-                     *         "g702": {
-                     *           "original_contract_sum": "0.00",
-                     *           "net_change_by_change_orders": "0.00",
-                     *           "contract_sum_to_date": "0.00",
-                     *           "total_completed_and_stored": "0.00",
-                     *           "retainage_percent": null,
-                     *           "retainage_on_completed_work": "0.00",
-                     *           "materials_retainage_percent": null,
-                     *           "retainage_on_stored_material": "0.00",
-                     *           "total_retainage": "0.00",
-                     *           "total_earned_less_retainage": "0.00",
-                     *           "less_previous_certificates": "0.00",
-                     *           "current_payment_due": "0.00",
-                     *           "balance_to_finish": "0.00"
-                     *         },
-                     *         "g703_totals": {
-                     *           "scheduled_value": "0.00",
-                     *           "work_completed_previous": "0.00",
-                     *           "work_completed_this_period": "0.00",
-                     *           "materials_stored": "0.00",
-                     *           "total_completed_and_stored": "0.00",
-                     *           "percent_completed_and_stored": null,
-                     *           "balance_to_finish": "0.00",
-                     *           "retainage": "0.00"
-                     *         },
-                     *         "certified_amount": null,
-                     *         "certified_to_date": null,
-                     *         "amount_paid": "0.00",
-                     *         "amount_outstanding": null,
-                     *         "submitted_at": null,
-                     *         "approved_at": null,
-                     *         "metadata": null,
-                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "updated_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "lines": [
-                     *           {
-                     *             "sov_line_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "work_completed_this_period": null,
-                     *             "percent_complete": null,
-                     *             "materials_stored": null,
-                     *             "retainage_percent": null,
-                     *             "materials_retainage_percent": null
-                     *           }
-                     *         ],
-                     *         "g703": [
-                     *           {
-                     *             "sov_line_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "item_number": "Item number",
-                     *             "description": "Description",
-                     *             "change_order_number": null,
-                     *             "scheduled_value": "0.00",
-                     *             "work_completed_previous": "0.00",
-                     *             "work_completed_this_period": "0.00",
-                     *             "materials_stored": "0.00",
-                     *             "total_completed_and_stored": "0.00",
-                     *             "percent_completed_and_stored": null,
-                     *             "balance_to_finish": "0.00",
-                     *             "retainage": "0.00",
-                     *             "retainage_percent": "0.00",
-                     *             "materials_retainage_percent": "0.00"
-                     *           }
-                     *         ]
+                     *         "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "amount": "0.00",
+                     *         "paid_on": "2026-02-01",
+                     *         "reference": null,
+                     *         "notes": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00"
                      *       }
                      *     }
                      */
                     "application/json": {
-                        data: components["schemas"]["PayApplication"];
+                        data: components["schemas"]["PayApplicationPayment"];
                     };
                 };
             };
@@ -9551,6 +9502,288 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @description Words, or the beginnings of words, that a record must all have; or a number in full. */
+                q: string;
+                /** @description The types to search; all of them unless given. Separated by commas, or one parameter for each. */
+                types?: components["schemas"]["SearchTypeInput"][];
+                /** @description Most results of a type. A number out of bounds is moved to the nearer one. */
+                per_type?: number;
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Search all types of records. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "organizations": [
+                     *           {
+                     *             "type": "organizations",
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "title": "Title",
+                     *             "subtitle": null,
+                     *             "highlights": [
+                     *               "Highlights"
+                     *             ],
+                     *             "score": 1,
+                     *             "project_id": null,
+                     *             "status": null,
+                     *             "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "divisions": [
+                     *           {
+                     *             "type": "organizations",
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "title": "Title",
+                     *             "subtitle": null,
+                     *             "highlights": [
+                     *               "Highlights"
+                     *             ],
+                     *             "score": 1,
+                     *             "project_id": null,
+                     *             "status": null,
+                     *             "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "contacts": [
+                     *           {
+                     *             "type": "organizations",
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "title": "Title",
+                     *             "subtitle": null,
+                     *             "highlights": [
+                     *               "Highlights"
+                     *             ],
+                     *             "score": 1,
+                     *             "project_id": null,
+                     *             "status": null,
+                     *             "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "projects": [
+                     *           {
+                     *             "type": "organizations",
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "title": "Title",
+                     *             "subtitle": null,
+                     *             "highlights": [
+                     *               "Highlights"
+                     *             ],
+                     *             "score": 1,
+                     *             "project_id": null,
+                     *             "status": null,
+                     *             "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "parties": [
+                     *           {
+                     *             "type": "organizations",
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "title": "Title",
+                     *             "subtitle": null,
+                     *             "highlights": [
+                     *               "Highlights"
+                     *             ],
+                     *             "score": 1,
+                     *             "project_id": null,
+                     *             "status": null,
+                     *             "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "jobsites": [
+                     *           {
+                     *             "type": "organizations",
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "title": "Title",
+                     *             "subtitle": null,
+                     *             "highlights": [
+                     *               "Highlights"
+                     *             ],
+                     *             "score": 1,
+                     *             "project_id": null,
+                     *             "status": null,
+                     *             "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "notices": [
+                     *           {
+                     *             "type": "organizations",
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "title": "Title",
+                     *             "subtitle": null,
+                     *             "highlights": [
+                     *               "Highlights"
+                     *             ],
+                     *             "score": 1,
+                     *             "project_id": null,
+                     *             "status": null,
+                     *             "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "documents": [
+                     *           {
+                     *             "type": "organizations",
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "title": "Title",
+                     *             "subtitle": null,
+                     *             "highlights": [
+                     *               "Highlights"
+                     *             ],
+                     *             "score": 1,
+                     *             "project_id": null,
+                     *             "status": null,
+                     *             "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "escalations": [
+                     *           {
+                     *             "type": "organizations",
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "title": "Title",
+                     *             "subtitle": null,
+                     *             "highlights": [
+                     *               "Highlights"
+                     *             ],
+                     *             "score": 1,
+                     *             "project_id": null,
+                     *             "status": null,
+                     *             "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "waivers": [
+                     *           {
+                     *             "type": "organizations",
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "title": "Title",
+                     *             "subtitle": null,
+                     *             "highlights": [
+                     *               "Highlights"
+                     *             ],
+                     *             "score": 1,
+                     *             "project_id": null,
+                     *             "status": null,
+                     *             "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "pay_applications": [
+                     *           {
+                     *             "type": "organizations",
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "title": "Title",
+                     *             "subtitle": null,
+                     *             "highlights": [
+                     *               "Highlights"
+                     *             ],
+                     *             "score": 1,
+                     *             "project_id": null,
+                     *             "status": null,
+                     *             "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "sovs": [
+                     *           {
+                     *             "type": "organizations",
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "title": "Title",
+                     *             "subtitle": null,
+                     *             "highlights": [
+                     *               "Highlights"
+                     *             ],
+                     *             "score": 1,
+                     *             "project_id": null,
+                     *             "status": null,
+                     *             "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "query": "Query",
+                     *         "types": [
+                     *           "organizations"
+                     *         ],
+                     *         "per_type": 1,
+                     *         "counts": {
+                     *           "organizations": 1,
+                     *           "divisions": 1,
+                     *           "contacts": 1,
+                     *           "projects": 1,
+                     *           "parties": 1,
+                     *           "jobsites": 1,
+                     *           "notices": 1,
+                     *           "documents": 1,
+                     *           "escalations": 1,
+                     *           "waivers": 1,
+                     *           "pay_applications": 1,
+                     *           "sovs": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description A group for each type searched, also where it is empty. */
+                        data: {
+                            organizations?: components["schemas"]["SearchResult"][];
+                            divisions?: components["schemas"]["SearchResult"][];
+                            contacts?: components["schemas"]["SearchResult"][];
+                            projects?: components["schemas"]["SearchResult"][];
+                            parties?: components["schemas"]["SearchResult"][];
+                            jobsites?: components["schemas"]["SearchResult"][];
+                            notices?: components["schemas"]["SearchResult"][];
+                            documents?: components["schemas"]["SearchResult"][];
+                            escalations?: components["schemas"]["SearchResult"][];
+                            waivers?: components["schemas"]["SearchResult"][];
+                            pay_applications?: components["schemas"]["SearchResult"][];
+                            sovs?: components["schemas"]["SearchResult"][];
+                        };
+                        /** @description What a search found, by type. */
+                        meta: {
+                            query: string;
+                            types: components["schemas"]["SearchType"][];
+                            per_type: number;
+                            /** @description How many there are of each; beyond a thousand not all are counted. */
+                            counts: {
+                                organizations?: number;
+                                divisions?: number;
+                                contacts?: number;
+                                projects?: number;
+                                parties?: number;
+                                jobsites?: number;
+                                notices?: number;
+                                documents?: number;
+                                escalations?: number;
+                                waivers?: number;
+                                pay_applications?: number;
+                                sovs?: number;
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
