@@ -70,7 +70,6 @@ describe('a document', () => {
       for (const [body, field] of [
         [{ type: 'g702' }, 'type'],
         [{ type: 'mechanics_lien' }, 'type'],
-        [{ documentable_type: 'waiver', type: 'notice' }, 'type'],
         [{ documentable_type: 'waiver', type: 'waiver' }, 'documentable_id'],
         [{ documentable_id: path.projectId }, 'documentable_id'],
         [{ state: 'ZZ' }, 'state'],
