@@ -4,8 +4,18 @@ import { type ErrorCode, errorTable } from './table.js';
 /** Field → sentences, as Laravel gives them. Paths are dotted; they leave the service in the door's own casing. */
 export type FieldErrors = Record<string, string[]>;
 
+/** A bad cell of a file: the row as a spreadsheet counts it, the column (null: the whole row or file), and what stands there. */
+export interface RowError {
+  row: number;
+  column: string | null;
+  code: string;
+  value: string;
+}
+
 export interface AppErrorDetails {
   errors?: FieldErrors;
+  /** What is wrong in an uploaded file, cell by cell. */
+  rows?: readonly RowError[];
   /** Response headers both doors send along, such as Retry-After or Allow. */
   headers?: Record<string, string>;
 }
@@ -14,6 +24,7 @@ export interface AppErrorDetails {
 export class AppError extends GraphQLError {
   readonly code: ErrorCode;
   readonly errors: FieldErrors | undefined;
+  readonly rows: readonly RowError[] | undefined;
   readonly headers: Record<string, string> | undefined;
 
   constructor(code: ErrorCode, message: string = errorTable[code].title, details: AppErrorDetails = {}) {
@@ -22,11 +33,13 @@ export class AppError extends GraphQLError {
         code,
         status: errorTable[code].status,
         ...(details.errors && { errors: details.errors }),
+        ...(details.rows && { rows: details.rows }),
       },
     });
     this.name = 'AppError';
     this.code = code;
     this.errors = details.errors;
+    this.rows = details.rows;
     this.headers = details.headers;
   }
 

@@ -127,8 +127,13 @@ export async function rowsNamed<R>(ctx: RequestContext, table: Table<R>, ids: st
 
 /** Throws the error for an id that this caller cannot reach. */
 export async function refuse(ctx: RequestContext, table: Table, id: string): Promise<never> {
-  const { rows } = await sql<{ account_id: string }>`
-    select account_id from ${sql.table(table.name)} where id = ${id}::uuid`.execute(ctx.db);
+  const { rows } = await sql<{ account_id: string; readable: boolean }>`
+    select account_id, (${scoped(ctx, table.name)}) as readable from ${sql.table(table.name)} where id = ${id}::uuid`.execute(
+    ctx.db,
+  );
+  if (rows[0]?.readable) {
+    throw new AppError('FORBIDDEN', `That ${words(table.type)} belongs to another organization: you may read it only.`);
+  }
   const stranger =
     rows[0] && !ctx.principal.memberships.some(({ organizationId }) => organizationId === rows[0]!.account_id);
   if (stranger) throw new AppError('FORBIDDEN', `That ${words(table.type)} belongs to another organization.`);

@@ -10,11 +10,39 @@ export function scoped(ctx: RequestContext, table: string, alive: 'alive' | 'any
   if (table === 'organizations') {
     return sql`account_id = ${ctx.account.id}::uuid and (livemode = ${ctx.livemode} or id = ${ctx.account.id}::uuid)${live}`;
   }
-  return sql`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}${live}`;
+  if (table === 'search_entries') {
+    return sql`account_id = ${ctx.account.id}::uuid and (livemode = ${ctx.livemode} or record_id = ${ctx.account.id}::uuid)${live}`;
+  }
+  const own = sql`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
+  const application = shared[table];
+  if (!application) return sql`${own}${live}`;
+  // An array, so that PostgreSQL looks the ids up in their index beside the one of the account.
+  return sql`((${own}) or ${sql.ref(application)} = any(array(
+    select pay_application_id from pay_application_participants
+    where organization_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode})))${live}`;
 }
 
+/**
+ * Tables whose rows other accounts may read: an organization that takes part in a pay application reads that one record with
+ * its participants and payments, and nothing else of its account (spec, core model rule 1). Table → column with the
+ * application's id.
+ */
+const shared: Readonly<Record<string, string>> = {
+  pay_applications: 'id',
+  pay_application_participants: 'pay_application_id',
+  pay_application_payments: 'pay_application_id',
+};
+
 /** Tables without soft deletion: what is in them is there. */
-const undying: ReadonlySet<string> = new Set(['audit_entries', 'entity_metadata']);
+export const undying: ReadonlySet<string> = new Set([
+  'audit_entries',
+  'entity_metadata',
+  'search_entries',
+  'search_vocabulary',
+  'sov_lines',
+  'pay_application_participants',
+  'pay_application_payments',
+]);
 
 /**
  * The wall for ids that stand in the account's own rows: whoever may read a row may read whom it names. Only organizations

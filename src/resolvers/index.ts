@@ -12,7 +12,9 @@ import { OrganizationResolver } from './organization.resolver.js';
 import { PartyResolver } from './party.resolver.js';
 import { PayApplicationResolver } from './pay-application.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
+import { PayApplicationPaymentResolver } from './pay-application-payment.js';
 import { ProjectResolver } from './project.resolver.js';
+import { SearchResolver } from './search.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
 
@@ -30,8 +32,10 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   OrganizationResolver,
   PartyResolver,
   PayApplicationParticipantResolver,
+  PayApplicationPaymentResolver,
   PayApplicationResolver,
   ProjectResolver,
+  SearchResolver,
   SovResolver,
   WaiverResolver,
 ];

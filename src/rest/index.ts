@@ -11,6 +11,7 @@ import { organizationRoutes } from './organization.rest.js';
 import { partyRoutes } from './party.rest.js';
 import { payApplicationRoutes } from './pay-application.rest.js';
 import { projectRoutes } from './project.rest.js';
+import { searchRoutes } from './search.rest.js';
 import { sovRoutes } from './sov.rest.js';
 import { waiverRoutes } from './waiver.rest.js';
 
@@ -30,4 +31,5 @@ export const routes: Route[] = [
   ...documentRoutes,
   ...entityMetadataRoutes,
   ...auditEntryRoutes,
+  ...searchRoutes,
 ];

@@ -28,6 +28,31 @@ export const Decimal = new GraphQLScalarType<string, string>({
     parse(node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.STRING ? node.value : undefined),
 });
 
+/** A percentage as a decimal string: "10.00" is ten percent. */
+export const Percent = new GraphQLScalarType<string, string>({
+  name: 'Percent',
+  description:
+    'A percentage as a decimal string with two to six places: "10.00" is ten percent. Numbers are accepted on input.',
+  serialize: percentText,
+  parseValue: parsePercent,
+  parseLiteral: (node) =>
+    parsePercent(
+      node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.STRING ? node.value : undefined,
+    ),
+});
+
+/** `10`, `10.000000` → `10.00`; `33.333300` → `33.3333`. */
+function percentText(value: unknown): string {
+  const [whole, fraction = ''] = String(value).split('.');
+  return `${whole}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`;
+}
+
+function parsePercent(value: unknown): string {
+  const leaf = leaves.Percent!(value, {});
+  if ('wrong' in leaf) throw new TypeError(`A percentage ${leaf.wrong}`);
+  return leaf.value as string;
+}
+
 function parse(value: unknown): string {
   const leaf = leaves.Decimal!(value, {});
   if ('wrong' in leaf) throw new TypeError(`A decimal ${leaf.wrong}`);
@@ -43,6 +68,7 @@ export const fastSerializers: Record<string, (value: unknown) => unknown> = {
   LocalDate: (value) => value,
   UUID: (value) => value,
   Decimal: (value) => value,
+  Percent: percentText,
   JSON: (value) => value,
   JSONObject: (value) => value,
   // PostgreSQL's bigint comes as text.

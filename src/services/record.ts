@@ -5,7 +5,7 @@ import type { RequestContext } from '../context.js';
 import type { TenantRecord } from '../entities/record.js';
 import { AppError, invalid, Violations } from '../errors/app-error.js';
 import { refuse, words } from '../loaders/read.js';
-import { scoped } from '../loaders/scope.js';
+import { scoped, undying } from '../loaders/scope.js';
 import type { Table } from '../loaders/table.js';
 import { label } from '../validation/check-input.js';
 
@@ -89,6 +89,8 @@ export interface Reference {
   projectId?: string;
   /** The request goes on to change the record. A share of it would have to be raised, on which two requests deadlock. */
   changed?: boolean;
+  /** The account of any tenant may be named: the record is shared with it. */
+  anyTenant?: boolean;
 }
 
 /**
@@ -104,11 +106,12 @@ export async function references<Names extends string>(
   const entries = (Object.entries(wanted) as Array<[Names, Reference]>).filter(([, { id }]) => id);
   if (entries.length === 0) return {};
   if (hold === 'hold') await ctx.write();
-  const parts = entries.map(([name, { table, id, projectId, changed }], index) => {
+  const parts = entries.map(([name, { table, id, projectId, changed, anyTenant }], index) => {
     const cte = sql.raw(`r${index}`);
     const readable: RawBuilder<unknown> =
       table.name === 'organizations'
-        ? sql`(${scoped(ctx, table.name)} or (id = any(${memberOf(ctx)}::uuid[]) and deleted_at is null))`
+        ? sql`(${scoped(ctx, table.name)} or (
+            (id = any(${memberOf(ctx)}::uuid[]) or (${anyTenant ?? false} and type = 'tenant')) and deleted_at is null))`
         : scoped(ctx, table.name);
     const project = projectId ? sql` and project_id = ${projectId}::uuid` : sql``;
     const held = changed ? sql`for no key update` : sql`for share`;
@@ -147,7 +150,7 @@ export async function isReferenced(
 ): Promise<boolean> {
   const parts = uses.map(
     ({ table, column, also }) =>
-      sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}::uuid and deleted_at is null${also ? sql` and ${also}` : sql``})`,
+      sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}::uuid${undying.has(table) ? sql`` : sql` and deleted_at is null`}${also ? sql` and ${also}` : sql``})`,
   );
   const { rows } = await sql<{ used: boolean }>`select ${sql.join(parts, sql` or `)} as used`.execute(ctx.db);
   return rows[0]!.used;

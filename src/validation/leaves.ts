@@ -35,6 +35,13 @@ export const leaves: Record<string, (value: unknown, rule: InputRule) => Leaf> =
     if (number.abs().greaterThan('999999999999.99')) return { wrong: 'must not be greater than 999999999999.99.' };
     return bounded(number, rule) ?? { value: number.toFixed(2) };
   },
+  Percent: (value, rule) => {
+    const number = numeric(value);
+    if (!number) return { wrong: 'must be a number.' };
+    if (number.decimalPlaces() > 6) return { wrong: 'must have at most 6 decimal places.' };
+    if (number.abs().greaterThan('999.999999')) return { wrong: 'must not be greater than 999.999999.' };
+    return bounded(number, rule) ?? { value: number.toFixed() };
+  },
   Boolean: (value) => {
     if (value === true || value === 1 || value === '1' || value === 'true') return { value: true };
     if (value === false || value === 0 || value === '0' || value === 'false') return { value: false };
@@ -81,6 +88,7 @@ function text(value: unknown, rule: InputRule): Leaf {
   const trimmed = value.trim();
   const length =
     trimmed.length > (rule.max ?? rule.size ?? Number.MAX_SAFE_INTEGER) ? [...trimmed].length : trimmed.length;
+  if (rule.verbatim) return { value };
   if (rule.max !== undefined && length > rule.max) return { wrong: `must not be greater than ${rule.max} characters.` };
   if (rule.size !== undefined && length !== rule.size) return { wrong: `must be ${rule.size} characters.` };
   return formatted(trimmed, rule);

@@ -9,11 +9,15 @@ export interface InputRule {
   max?: number;
   /** Exactly this many characters. */
   size?: number;
+  /** Kept as it was sent, white space at its ends included. */
+  verbatim?: boolean;
   format?: 'email' | 'state' | 'zip' | 'zip4' | 'country' | 'code3' | 'url' | 'key';
   /** Numbers and decimals: inclusive bounds. */
   atLeast?: number;
   atMost?: number;
   greaterThan?: number;
+  /** REST moves a number outside of the bounds to the nearer one, as it does with `per_page`; GraphQL refuses it. */
+  clamp?: boolean;
   /** Present but null is refused even though the GraphQL type allows null (partial updates of required columns). */
   notNull?: boolean;
   /** Free-form JSON: at most 32 KB, six levels, 500 items (spec, Limits). An object, but for `value`, which is any JSON. */
@@ -29,6 +33,9 @@ export interface InputRule {
 
 declare module 'graphql' {
   interface GraphQLInputFieldExtensions {
+    rule?: InputRule;
+  }
+  interface GraphQLArgumentExtensions {
     rule?: InputRule;
   }
 }

@@ -9,6 +9,7 @@ export function errorBody(error: AppError | undefined, requestId: string, public
     message: error?.message ?? errorTable.INTERNAL.title,
     code: code.toLowerCase(),
     ...(error?.errors && { errors: snakeKeys(error.errors) }),
+    ...(error?.rows && { rows: error.rows }),
     request_id: requestId,
     doc_url: `${publicUrl}/docs/errors/${code.toLowerCase()}`,
   };

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { once, readIdempotencyKey } from '../../http/idempotency.js';
 import { openDocument } from '../../services/document.service.js';
-import { listEnvelope } from './answer.js';
+import { groupsEnvelope, listEnvelope } from './answer.js';
 import { type RestInput, readInput } from './input.js';
 import type { Plan } from './plan.js';
 
@@ -21,6 +21,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
   if (plan.operation.kind === 'query') {
     const data = resultOf(await plan.operation.run(request.ctx, input.variables), plan);
     if (plan.route.answer === 'file') return sendFile(data as never, request, reply);
+    if (plan.route.answer === 'csv') return sendCsv(data as never, plan, reply);
     return reply
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(body(plan, data, input, request, options)));
@@ -65,12 +66,23 @@ function body(plan: Plan, data: unknown, input: RestInput, request: FastifyReque
       const [path, query] = request.url.split('?');
       return listEnvelope(data as never, input.page!, `${options.publicUrl()}${path}`, new URLSearchParams(query));
     }
+    case 'groups':
+      return groupsEnvelope(data as never);
     case 'deleted':
     case 'message':
       return { message: plan.route.message };
     default:
       return { data };
   }
+}
+
+function sendCsv({ id, csv }: { id: string; csv: string }, { route }: Plan, reply: FastifyReply) {
+  const name = `${route.path.split('/')[1]}-${id}.csv`;
+  return reply
+    .header('Content-Disposition', `attachment; filename="${name}"`)
+    .header('X-Content-Type-Options', 'nosniff')
+    .type('text/csv; charset=utf-8')
+    .send(csv);
 }
 
 interface FileRow {

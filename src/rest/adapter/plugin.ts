@@ -5,6 +5,8 @@ import { type Access, buildContext } from '../../http/context.js';
 import { routes } from '../index.js';
 import { type AdapterOptions, handle } from './handle.js';
 import { planRoute } from './plan.js';
+import { largeBody } from './route.js';
+import { takeFile } from './take-file.js';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -15,12 +17,22 @@ export function mountRest(app: FastifyInstance, schema: GraphQLSchema, access: A
   };
   for (const route of routes) {
     const plan = planRoute(schema, route);
-    app.route({
-      method: route.method,
-      url: address(route.path),
-      onRequest: authenticate,
-      handler: (request, reply) => handle(plan, options, request, reply),
-    });
+    const mount = (server: FastifyInstance) =>
+      server.route({
+        method: route.method,
+        url: address(route.path),
+        onRequest: authenticate,
+        ...(route.large && { bodyLimit: largeBody }),
+        handler: (request, reply) => handle(plan, options, request, reply),
+      });
+    if (!route.file) mount(app);
+    // Its parsers are this route's alone: elsewhere a file is an unsupported media type.
+    else {
+      app.register(async (server) => {
+        takeFile(server, route.file!);
+        mount(server);
+      });
+    }
   }
   for (const [path, allowed] of Map.groupBy(routes, (route) => route.path)) {
     const known = allowed.map(({ method }) => method);

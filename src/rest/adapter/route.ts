@@ -7,10 +7,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * How an operation's result is told:
- * `list` the paginated envelope · `all` `{data: [...]}` without pages · `record` and `created` `{data}` with 200 and 201 · `deleted` `{message}` · `message` the
- * row's own sentence · `file` the bytes of a document.
+ * `list` the paginated envelope · `all` `{data: [...]}` without pages · `record` and `created` `{data}` with 200 and 201 ·
+ * `groups` `{data: {<type>: [...]}, meta}` · `deleted` `{message}` · `message` the row's own sentence · `file` the bytes of a document · `csv` the record's `csv` as a file.
  */
-export type Answer = 'list' | 'all' | 'record' | 'created' | 'deleted' | 'message' | 'file';
+export type Answer = 'list' | 'all' | 'groups' | 'record' | 'created' | 'deleted' | 'message' | 'file' | 'csv';
 
 /** One route of the REST door: a row of data over a typed operation. It has no logic. */
 export interface Route {
@@ -27,7 +27,17 @@ export interface Route {
   summary: string;
   /** The sentence of a `deleted` or `message` answer. */
   message?: string;
+  /** Takes bodies of up to `largeBody` bytes. */
+  large?: boolean;
+  /**
+   * Beside JSON the route takes a file: as the body, with the other fields in the query, or in a multipart form with them. Its
+   * bytes fill this field of the input in base64.
+   */
+  file?: { field: string; type: string };
 }
+
+/** 10,000 lines of a schedule as JSON, with room to spare. */
+export const largeBody = 16 * 1024 * 1024;
 
 /** The five rows of a collection; PATCH is taken wherever PUT is (decisions §1). */
 export function collection(options: {
@@ -40,14 +50,24 @@ export function collection(options: {
   create?: AnyOperation;
   update?: AnyOperation;
   remove?: AnyOperation;
+  /** Records of many lines: create and update take large bodies. */
+  large?: boolean;
 }): Route[] {
-  const { path, tag, noun, list, show, create, update, remove } = options;
+  const { path, tag, noun, list, show, create, update, remove, large } = options;
   const one = `${path}/{uuid}`;
   const an = /^[aeiou]/.test(noun) ? 'an' : 'a';
   const name = noun.charAt(0).toUpperCase() + noun.slice(1);
   const rows: Array<Route | false | undefined> = [
     { method: 'GET', path, operation: list, answer: 'list', tag, summary: `List ${tag.toLowerCase()}, newest first` },
-    create && { method: 'POST', path, operation: create, answer: 'created', tag, summary: `Create ${an} ${noun}` },
+    create && {
+      method: 'POST',
+      path,
+      operation: create,
+      answer: 'created',
+      tag,
+      summary: `Create ${an} ${noun}`,
+      large,
+    },
     { method: 'GET', path: one, operation: show, answer: 'record', tag, summary: `Retrieve ${an} ${noun}` },
     update && {
       method: 'PUT',
@@ -56,6 +76,7 @@ export function collection(options: {
       answer: 'record',
       tag,
       summary: `Update ${an} ${noun} in part`,
+      large,
     },
     update && {
       method: 'PATCH',
@@ -64,6 +85,7 @@ export function collection(options: {
       answer: 'record',
       tag,
       summary: `Update ${an} ${noun} in part`,
+      large,
     },
     remove && {
       method: 'DELETE',

@@ -67,6 +67,20 @@ export const errorSchema: JsonSchema = {
       description: 'Field → sentences. Nested fields are dotted: `payload.project.name`.',
       additionalProperties: { type: 'array', items: { type: 'string' } },
     },
+    rows: {
+      type: 'array',
+      description: 'Every bad cell of an uploaded file.',
+      items: {
+        type: 'object',
+        required: ['row', 'column', 'code', 'value'],
+        properties: {
+          row: { type: 'integer', minimum: 1, description: 'As a spreadsheet counts it.' },
+          column: { type: ['string', 'null'], description: 'Null when the whole row or file is meant.' },
+          code: { type: 'string', description: 'Such as `missing`, `not_a_number` or `duplicate_item`.' },
+          value: { type: 'string', description: 'The cell as it stands in the file.' },
+        },
+      },
+    },
     request_id: { type: 'string', format: 'uuid', description: 'Also in the X-Request-Id header.' },
     doc_url: { type: 'string', format: 'uri', description: 'A page about the code.' },
   },

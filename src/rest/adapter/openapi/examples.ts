@@ -9,6 +9,7 @@ const samples: Record<string, unknown> = {
   code: 'BAY',
   contract_amount: '125000.00',
   country_code: 'US',
+  csv: 'Item No.,Description,Scheduled Value\n1,Footings,1000.00\n',
   county: 'Alameda',
   documentable_type: 'notice',
   email: 'ana@example.com',

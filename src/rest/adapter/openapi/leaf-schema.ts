@@ -31,6 +31,7 @@ const scalars: Record<string, Scalar> = {
   },
   Float: { input: (rule) => ({ type: 'number', ...bounds(rule) }), output: { type: 'number' } },
   Decimal: { input: decimal, output: { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' } },
+  Percent: { input: percent, output: { type: 'string', pattern: '^-?\\d+\\.\\d{2,6}$' } },
   // Any JSON but null, which stands for an unset value.
   JSON: { input: () => anyJson, output: anyJson },
   SafeInt: { input: (rule) => ({ type: 'integer', ...bounds(rule) }), output: { type: 'integer' } },
@@ -98,5 +99,15 @@ function decimal(rule: InputRule): JsonSchema {
       { type: 'string', pattern: `^${signed ? '[+-]?' : '\\+?'}\\d{1,12}(\\.\\d{1,2})?$` },
     ],
     description: 'At most two decimal places.',
+  };
+}
+
+function percent(rule: InputRule): JsonSchema {
+  return {
+    anyOf: [
+      { type: 'number', ...bounds(rule) },
+      { type: 'string', pattern: '^[+-]?\\d{1,12}(\\.\\d{1,6})?$' },
+    ],
+    description: 'In percent: 10 is ten percent. At most six decimal places.',
   };
 }

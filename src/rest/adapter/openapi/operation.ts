@@ -1,10 +1,20 @@
-import { type GraphQLObjectType, getNamedType, getNullableType, isInputObjectType, Kind } from 'graphql';
+import {
+  GraphQLNonNull,
+  type GraphQLObjectType,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  Kind,
+} from 'graphql';
 import { snake } from '../../../validation/casing.js';
 import { pathParameters } from '../plan.js';
+import { queryParameters } from '../query.js';
 import type { Answer, Route } from '../route.js';
 import { listSchema, messageSchema } from './components.js';
 import { errorResponses } from './errors.js';
 import { exampleOf } from './examples.js';
+import { groupsSchema } from './groups.js';
 import { bodySchema, pathSchema, querySchema } from './input-schema.js';
 import { type JsonSchema, ref, type Schemas } from './json-schema.js';
 import { selectionSchema } from './output-schema.js';
@@ -42,8 +52,10 @@ function parametersOf(route: Route, operation: ReadOperation, schemas: Schemas):
   const paging = route.answer === 'list' ? [ref('parameters', 'Page'), ref('parameters', 'PerPage')] : [];
   return [
     ...inPath,
+    ...argumentsOf(operation, schemas),
     ...filtersOf(operation, schemas),
     ...paging,
+    ...besideFile(route, operation, schemas),
     ref('parameters', 'OrganizationUuid'),
     ...(operation.kind === 'mutation' ? [ref('parameters', 'IdempotencyKey')] : []),
   ];
@@ -60,6 +72,26 @@ function filtersOf({ variables }: ReadOperation, schemas: Schemas): unknown[] {
   }));
 }
 
+function argumentsOf({ field, selected }: ReadOperation, schemas: Schemas): unknown[] {
+  return queryParameters(field, selected).map(({ name, argument, rule }) => ({
+    name,
+    in: 'query',
+    ...(argument.type instanceof GraphQLNonNull && { required: true }),
+    description: [
+      argument.description,
+      rule.clamp && 'A number out of bounds is moved to the nearer one.',
+      isListType(getNullableType(argument.type)) && 'Separated by commas, or one parameter for each.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    schema: {
+      ...pathSchema(argument.type, rule, schemas),
+      ...(argument.defaultValue !== undefined && { default: argument.defaultValue }),
+    },
+    ...(isListType(getNullableType(argument.type)) && { explode: false }),
+  }));
+}
+
 function filterSentence(name: string): string {
   return name === 'search' ? 'A case-insensitive partial match.' : `Only records with this \`${name}\`.`;
 }
@@ -70,10 +102,32 @@ function body(route: Route, { variables }: ReadOperation, schemas: Schemas): Rec
   const described = bodySchema(type, new Set(pathParameters(route, variables).map(({ fills }) => fills)), schemas);
   if (!described) return undefined;
   const { schema, required } = described;
+  const json = { schema, example: exampleOf(schema, schemas, true) };
+  return { required, content: { 'application/json': json, ...fileContent(route, schema, schemas) } };
+}
+
+/** The other bodies of a route that takes a file: the file alone, and a form with the file and the other fields. */
+function fileContent({ file }: Route, schema: JsonSchema, schemas: Schemas): Record<string, unknown> {
+  if (!file) return {};
+  const binary = { type: 'string', format: 'binary', description: 'The file; in a form, under any name.' };
+  const { [snake(file.field)]: _, ...fields } = schemas.resolve(schema).properties as Record<string, JsonSchema>;
   return {
-    required,
-    content: { 'application/json': { schema, example: exampleOf(schema, schemas, true) } },
+    [file.type]: { schema: binary },
+    'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { ...fields, file: binary } } },
   };
+}
+
+/** With a file as the body, the other fields of the input come in the query. */
+function besideFile({ file }: Route, { variables }: ReadOperation, schemas: Schemas): unknown[] {
+  const type = file && getNullableType(variables.input!);
+  if (!isInputObjectType(type)) return [];
+  const fields = Object.values(type.getFields()).filter(({ name }) => name !== file!.field);
+  return fields.map((field) => ({
+    name: snake(field.name),
+    in: 'query',
+    description: [`With a ${file!.type} body.`, field.description].filter(Boolean).join(' '),
+    schema: querySchema(field, schemas),
+  }));
 }
 
 interface Success {
@@ -92,10 +146,12 @@ function success(route: Route, operation: ReadOperation, schemas: Schemas): Succ
   const byAnswer: Record<Answer, () => Success> = {
     list: () => ({ status: 200, content: json(list(operation, schemas), schemas) }),
     all: () => ({ status: 200, content: json(all(), schemas) }),
+    groups: () => ({ status: 200, content: json(groupsSchema(operation, schemas), schemas) }),
     record: () => ({ status: 200, content: json(data(), schemas) }),
     created: () => ({ status: 201, content: json(data(), schemas) }),
     deleted: () => ({ status: 200, content: message(route, schemas) }),
     message: () => ({ status: 200, content: message(route, schemas) }),
+    csv: () => ({ status: 200, content: { 'text/csv': { schema: { type: 'string' } } } }),
     file: () => ({ status: 200, content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } }),
   };
   return byAnswer[route.answer]();
@@ -132,7 +188,7 @@ function successHeaders({ answer }: Route, { kind }: ReadOperation): Record<stri
     'X-RateLimit-Limit',
     'X-RateLimit-Remaining',
     ...(kind === 'mutation' ? ['Idempotent-Replayed'] : []),
-    ...(answer === 'file' ? ['Content-Disposition'] : []),
+    ...(answer === 'file' || answer === 'csv' ? ['Content-Disposition'] : []),
   ];
   return Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 }

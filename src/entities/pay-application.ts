@@ -1,0 +1,87 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type {
+  ChangeOrder,
+  ChangeOrderSummary,
+  G702,
+  G703Line,
+  G703Totals,
+  LineEntry,
+} from '../domain/pay-application/model.js';
+import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
+import { TenantRecord } from './record.js';
+
+/** An application for payment: what is billed in a period, and the figures that follow from it. */
+@Entity({ tableName: 'pay_applications' })
+export class PayApplication extends TenantRecord {
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @Property({ type: 'uuid' })
+  projectId!: string;
+
+  @Property({ type: 'uuid' })
+  divisionId!: string;
+
+  @Property({ type: 'uuid' })
+  sovId!: string;
+
+  @Property({ type: 'integer' })
+  applicationNumber!: number;
+
+  @Property({ type: 'integer' })
+  revision: number = 0;
+
+  @Property({ type: 'text' })
+  status: PayApplicationStatus = 'draft';
+
+  @Property({ type: 'text', nullable: true })
+  statusReason: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  periodFrom: string | null = null;
+
+  @Property({ type: 'date' })
+  periodTo!: string;
+
+  @Property({ type: 'date' })
+  applicationDate!: string;
+
+  @Property({ type: 'decimal', precision: 9, scale: 6 })
+  retainagePercent!: string;
+
+  @Property({ type: 'decimal', precision: 9, scale: 6, nullable: true })
+  materialsRetainagePercent: string | null = null;
+
+  @Property({ type: 'boolean' })
+  allowOverbilling: boolean = false;
+
+  @Property({ type: 'json' })
+  lines: LineEntry[] = [];
+
+  @Property({ type: 'json' })
+  changeOrders: ChangeOrder[] = [];
+
+  @Property({ type: 'json' })
+  g702!: G702;
+
+  @Property({ type: 'json' })
+  g703!: G703Line[];
+
+  @Property({ type: 'json', fieldName: 'g703_totals' })
+  g703Totals!: G703Totals;
+
+  @Property({ type: 'json' })
+  changeOrderSummary!: ChangeOrderSummary;
+
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  certifiedAmount: string | null = null;
+
+  @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
+  certifiedToDate: string | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  submittedAt: Date | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  approvedAt: Date | null = null;
+}

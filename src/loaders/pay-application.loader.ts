@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import { PayApplication } from '../entities/pay-application.js';
+import type {
+  PayApplicationParticipant,
+  PayApplicationPayment,
+  PayApplication as PayApplicationRow,
+} from '../schema/pay-application.js';
+import { refuse } from './read.js';
+import { scoped } from './scope.js';
+import { defineTable, equals, type Table } from './table.js';
+
+export const payApplications = defineTable<PayApplicationRow>({
+  type: 'PayApplication',
+  entity: PayApplication,
+  name: 'pay_applications',
+  derived: {
+    statusLabel: ['status'],
+    participants: [],
+    payments: [],
+    amountPaid: [],
+    amountOutstanding: ['certifiedAmount'],
+  },
+  filters: {
+    projectId: equals('project_id'),
+    sovId: equals('sov_id'),
+    organizationId: equals('organization_id'),
+    divisionId: equals('division_id'),
+    status: equals('status'),
+  },
+  orders: { APPLICATION_DATE: 'application_date' },
+});
+
+/** The organizations attached to applications; one statement for all applications asked for. */
+export function participantsOf(ctx: RequestContext) {
+  return ctx.loader<PayApplicationParticipant[]>('participants:pay_applications', async (ids) => {
+    const { rows } = await sql<PayApplicationParticipant & { payApplicationId: string }>`
+      select pay_application_id as "payApplicationId", organization_id as "organizationId", role, account_id as "accountId"
+      from pay_application_participants
+      where pay_application_id = any(${ids}::uuid[]) and ${scoped(ctx, 'pay_application_participants')}
+      order by id`.execute(ctx.db);
+    const byApplication = Map.groupBy(rows, (row) => row.payApplicationId);
+    return ids.map((id) => byApplication.get(id) ?? []);
+  });
+}
+
+/** The payments recorded on applications, oldest first; one statement for all applications asked for. */
+export function paymentsOf(ctx: RequestContext) {
+  return ctx.loader<PayApplicationPayment[]>('payments:pay_applications', async (ids) => {
+    const { rows } = await sql<PayApplicationPayment>`
+      select pay_application_id as "payApplicationId", id, amount::text as amount, paid_on::text as "paidOn", reference, notes,
+        created_at as "createdAt"
+      from pay_application_payments
+      where pay_application_id = any(${ids}::uuid[]) and ${scoped(ctx, 'pay_application_payments')}
+      order by id`.execute(ctx.db);
+    const byApplication = Map.groupBy(rows, (row) => row.payApplicationId);
+    return ids.map((id) => byApplication.get(id) ?? []);
+  });
+}
+
+/** The payments on one application, which must be one that the caller may read. */
+export async function paymentsOn(ctx: RequestContext, id: string): Promise<PayApplicationPayment[]> {
+  const { rows } = await sql`
+    select 1 from pay_applications where id = ${id}::uuid and ${scoped(ctx, 'pay_applications')}`.execute(ctx.db);
+  return rows.length > 0 ? paymentsOf(ctx).load(id) : refuse(ctx, payApplications as Table, id);
+}

@@ -1,0 +1,23 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { organizations } from '../loaders/organization.loader.js';
+import { one } from '../loaders/read.js';
+import { Organization } from '../schema/organization.js';
+import { PayApplicationParticipant } from '../schema/pay-application.js';
+
+@Resolver(() => PayApplicationParticipant)
+export class PayApplicationParticipantResolver {
+  @FieldResolver(() => Organization, {
+    nullable: true,
+    description: 'Shown to the record’s own account; a participant sees itself only.',
+  })
+  organization(
+    @Root() participant: PayApplicationParticipant,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const seen = [participant.accountId, participant.organizationId].includes(ctx.account.id);
+    return one(ctx, organizations, seen ? participant.organizationId : null, info);
+  }
+}

@@ -1,0 +1,170 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { paymentState } from '../domain/pay-application/payments.js';
+import { displayText } from '../domain/vocabulary.js';
+import { divisions } from '../loaders/division.loader.js';
+import { organizations } from '../loaders/organization.loader.js';
+import { participantsOf, payApplications, paymentsOf, paymentsOn } from '../loaders/pay-application.loader.js';
+import { projects } from '../loaders/project.loader.js';
+import { children, list, one, show } from '../loaders/read.js';
+import { sovs } from '../loaders/sov.loader.js';
+import { waivers } from '../loaders/waiver.loader.js';
+import { RecordInput } from '../schema/common.js';
+import { type Order, PageArgs } from '../schema/connection.js';
+import { Division } from '../schema/division.js';
+import { Organization } from '../schema/organization.js';
+import {
+  CreatePayApplicationInput,
+  PayApplication,
+  PayApplicationConnection,
+  PayApplicationFilter,
+  PayApplicationOrder,
+  PayApplicationParticipant,
+  PayApplicationPayment,
+  RecordPayApplicationPaymentInput,
+  TransitionPayApplicationInput,
+  UpdatePayApplicationInput,
+} from '../schema/pay-application.js';
+import { Project } from '../schema/project.js';
+import { Decimal, UUID } from '../schema/scalars.js';
+import { Sov } from '../schema/sov.js';
+import { WaiverConnection, WaiverFilter, WaiverOrder } from '../schema/waiver.js';
+import * as payApplicationService from '../services/pay-application.service.js';
+import { recordPayApplicationPayment } from '../services/pay-application-payments.js';
+import { transitionPayApplication } from '../services/transition-pay-application.js';
+
+@Resolver(() => PayApplication)
+export class PayApplicationResolver {
+  @Query(() => PayApplicationConnection)
+  payApplications(
+    @Arg('filter', () => PayApplicationFilter, { nullable: true }) filter: PayApplicationFilter | null,
+    @Arg('orderBy', () => PayApplicationOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return list(ctx, payApplications, { filter, orderBy, page }, info);
+  }
+
+  @Query(() => PayApplication)
+  payApplication(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return show(ctx, payApplications, id, info);
+  }
+
+  @Query(() => [PayApplicationPayment], { description: 'The payments on a pay application, oldest first.' })
+  payApplicationPayments(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+    return paymentsOn(ctx, id);
+  }
+
+  @Mutation(() => PayApplication)
+  createPayApplication(
+    @Arg('input', () => CreatePayApplicationInput) input: CreatePayApplicationInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return payApplicationService.createPayApplication(ctx, input);
+  }
+
+  @Mutation(() => PayApplication)
+  updatePayApplication(
+    @Arg('input', () => UpdatePayApplicationInput) input: UpdatePayApplicationInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return payApplicationService.updatePayApplication(ctx, input);
+  }
+
+  @Mutation(() => PayApplication)
+  deletePayApplication(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
+    return payApplicationService.deletePayApplication(ctx, input.id);
+  }
+
+  @Mutation(() => PayApplication)
+  transitionPayApplication(
+    @Arg('input', () => TransitionPayApplicationInput) input: TransitionPayApplicationInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return transitionPayApplication(ctx, input);
+  }
+
+  @Mutation(() => PayApplicationPayment)
+  recordPayApplicationPayment(
+    @Arg('input', () => RecordPayApplicationPaymentInput) input: RecordPayApplicationPaymentInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return recordPayApplicationPayment(ctx, input);
+  }
+
+  @FieldResolver(() => String)
+  statusLabel(@Root() payApplication: PayApplication) {
+    return displayText(payApplication.status);
+  }
+
+  @FieldResolver(() => [PayApplicationParticipant])
+  participants(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
+    return participantsOf(ctx).load(payApplication.id);
+  }
+
+  @FieldResolver(() => [PayApplicationPayment], { description: 'Oldest first.' })
+  payments(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
+    return paymentsOf(ctx).load(payApplication.id);
+  }
+
+  @FieldResolver(() => Decimal)
+  async amountPaid(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
+    return (await stateOf(ctx, payApplication.id, '0.00')).paid;
+  }
+
+  @FieldResolver(() => Decimal, { nullable: true, description: 'Certified and not yet paid; null before approval.' })
+  async amountOutstanding(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
+    const { certifiedAmount } = payApplication;
+    return certifiedAmount === null ? null : (await stateOf(ctx, payApplication.id, certifiedAmount)).outstanding;
+  }
+
+  // What follows belongs to the record's account: a participant of another one sees none of it.
+
+  @FieldResolver(() => Organization, { nullable: true })
+  organization(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(
+      ctx,
+      organizations,
+      payApplication.accountId === ctx.account.id ? payApplication.organizationId : null,
+      info,
+    );
+  }
+
+  @FieldResolver(() => Project, { nullable: true })
+  project(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, projects, payApplication.projectId, info);
+  }
+
+  @FieldResolver(() => Division, { nullable: true })
+  division(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, divisions, payApplication.divisionId, info);
+  }
+
+  @FieldResolver(() => Sov, { nullable: true })
+  sov(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, sovs, payApplication.sovId, info);
+  }
+
+  @FieldResolver(() => WaiverConnection)
+  waivers(
+    @Root() payApplication: PayApplication,
+    @Arg('filter', () => WaiverFilter, { nullable: true }) filter: WaiverFilter | null,
+    @Arg('orderBy', () => WaiverOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const on = { column: 'pay_application_id', key: payApplication.id };
+    return children(ctx, waivers, on, { filter, orderBy, page }, info);
+  }
+}
+
+async function stateOf(ctx: RequestContext, id: string, certifiedAmount: string) {
+  const payments = await paymentsOf(ctx).load(id);
+  return paymentState(
+    certifiedAmount,
+    payments.map(({ amount }) => amount),
+  );
+}

@@ -1,0 +1,52 @@
+import { Busboy } from '@fastify/busboy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError, invalid } from '../../errors/app-error.js';
+import { snake } from '../../validation/casing.js';
+import type { Route } from './route.js';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * Lets a route take a file as its body (the other fields come in the query) or in a multipart form. Either becomes the same
+ * plain fields that JSON would bring, the file's bytes in base64, so that what follows knows nothing of it. The whole body is
+ * in memory: the route's limit bounds it.
+ */
+export function takeFile(server: FastifyInstance, { field, type }: NonNullable<Route['file']>): void {
+  const name = snake(field);
+  server.addContentTypeParser(type, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => ({
+    ...(request.query as Fields),
+    [name]: body.toString('base64'),
+  }));
+  server.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer) =>
+    readForm(body, request.headers['content-type']!, name),
+  );
+}
+
+/** The form's fields; the one file, whatever it is called, under the name given. */
+function readForm(body: Buffer, contentType: string, name: string): Promise<Fields> {
+  return new Promise((resolve, reject) => {
+    const fields: Fields = {};
+    const refuse = (sentence: string) =>
+      reject(new AppError('MALFORMED_REQUEST', sentence, { errors: { body: [sentence] } }));
+    const take = (key: string, to: string, value: string) => {
+      if (Object.hasOwn(fields, to)) reject(invalid({ [key]: [`The ${key} field is given more than once.`] }));
+      fields[to] = value;
+    };
+    let form: InstanceType<typeof Busboy>;
+    try {
+      form = new Busboy({ headers: { 'content-type': contentType }, limits: { fieldSize: body.length } });
+    } catch (error) {
+      return refuse(`The body is not a multipart form: ${(error as Error).message}.`);
+    }
+    form.on('field', (key, value) => take(key, key, value));
+    form.on('file', (key, stream) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('error', () => refuse('The body is not a complete multipart form.'));
+      stream.on('end', () => take(key, name, Buffer.concat(chunks).toString('base64')));
+    });
+    form.on('error', () => refuse('The body is not a complete multipart form.'));
+    form.on('finish', () => resolve(fields));
+    form.end(body);
+  });
+}

@@ -1,0 +1,52 @@
+import {
+  CreatePayApplicationDocument,
+  DeletePayApplicationDocument,
+  ListPayApplicationPaymentsDocument,
+  ListPayApplicationsDocument,
+  RecordPayApplicationPaymentDocument,
+  ShowPayApplicationDocument,
+  TransitionPayApplicationDocument,
+  UpdatePayApplicationDocument,
+} from '../generated/operations.js';
+import { collection, type Route } from './adapter/route.js';
+
+const tag = 'Pay applications';
+const one = '/pay-applications/{uuid}';
+
+export const payApplicationRoutes: Route[] = [
+  ...collection({
+    path: '/pay-applications',
+    tag,
+    noun: 'pay application',
+    list: ListPayApplicationsDocument,
+    show: ShowPayApplicationDocument,
+    create: CreatePayApplicationDocument,
+    update: UpdatePayApplicationDocument,
+    remove: DeletePayApplicationDocument,
+    large: true,
+  }),
+  {
+    method: 'POST',
+    path: `${one}/transition`,
+    operation: TransitionPayApplicationDocument,
+    answer: 'record',
+    tag,
+    summary: 'Move a pay application to another status',
+  },
+  {
+    method: 'GET',
+    path: `${one}/payments`,
+    operation: ListPayApplicationPaymentsDocument,
+    answer: 'all',
+    tag,
+    summary: 'List the payments on a pay application',
+  },
+  {
+    method: 'POST',
+    path: `${one}/payments`,
+    operation: RecordPayApplicationPaymentDocument,
+    answer: 'created',
+    tag,
+    summary: 'Record a payment on a pay application',
+  },
+];

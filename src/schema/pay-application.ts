@@ -1,0 +1,167 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
+import type { PartyRole } from '../domain/vocabulary.js';
+import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { RecordFilter, RecordType } from './common.js';
+import { connectionOf, orderOf } from './connection.js';
+import { PartyRoleEnum, PayApplicationStatusEnum } from './enums.js';
+import {
+  ChangeOrder,
+  ChangeOrderInput,
+  ChangeOrderSummary,
+  G702,
+  G703Line,
+  G703Totals,
+  PayApplicationLine,
+  PayApplicationLineInput,
+} from './pay-application-sheet.js';
+import { DateTime, Decimal, JSONObject, LocalDate, Percent, UUID } from './scalars.js';
+
+@ObjectType({
+  description: 'An organization attached to a pay application: it reads that record.',
+  simpleResolvers: true,
+})
+export class PayApplicationParticipant {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => PartyRoleEnum) role!: PartyRole;
+  /** Whose record it stands on. */
+  accountId!: string;
+}
+
+@ObjectType({ description: 'A payment received on a pay application.', simpleResolvers: true })
+export class PayApplicationPayment {
+  @Field(() => UUID) id!: string;
+  @Field(() => UUID) payApplicationId!: string;
+  @Field(() => Decimal) amount!: string;
+  @Field(() => LocalDate) paidOn!: string;
+  @Field(() => String, { nullable: true }) reference!: string | null;
+  @Field(() => String, { nullable: true }) notes!: string | null;
+  @Field(() => DateTime) createdAt!: string;
+}
+
+@ObjectType({
+  description: 'An application for payment: what is billed for a period, with its summary (G702) and sheet (G703).',
+  simpleResolvers: true,
+})
+export class PayApplication extends RecordType {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => UUID) projectId!: string;
+  @Field(() => UUID) divisionId!: string;
+  @Field(() => UUID) sovId!: string;
+  @Field(() => Int, { description: '1, 2, 3 … on each project, without gaps.' }) applicationNumber!: number;
+  @Field(() => Int, { description: 'How often it was taken back to draft after a rejection.' }) revision!: number;
+  @Field(() => PayApplicationStatusEnum) status!: PayApplicationStatus;
+  @Field(() => String) statusLabel!: string;
+  @Field(() => String, { nullable: true, description: 'The reason given with the last transition.' })
+  statusReason!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Null when the first covers all work so far.' })
+  periodFrom!: string | null;
+  @Field(() => LocalDate) periodTo!: string;
+  @Field(() => LocalDate) applicationDate!: string;
+  @Field(() => Percent, { description: 'Retainage on completed work.' }) retainagePercent!: string;
+  @Field(() => Percent, { nullable: true, description: 'Retainage on stored material; null: as on work.' })
+  materialsRetainagePercent!: string | null;
+  @Field(() => Boolean) allowOverbilling!: boolean;
+  @Field(() => [PayApplicationLine], { description: 'What is billed, as it was entered.' })
+  lines!: PayApplicationLine[];
+  @Field(() => [ChangeOrder], { description: 'Those first told on this application.' }) changeOrders!: ChangeOrder[];
+  @Field(() => G702, { description: 'Lines 1 to 9; frozen at submission.' }) g702!: G702;
+  @Field(() => [G703Line], { description: 'Columns A to I; frozen at submission.' }) g703!: G703Line[];
+  @Field(() => G703Totals) g703Totals!: G703Totals;
+  @Field(() => ChangeOrderSummary) changeOrderSummary!: ChangeOrderSummary;
+  @Field(() => Decimal, { nullable: true, description: 'At most line 8.' }) certifiedAmount!: string | null;
+  @Field(() => Decimal, { nullable: true, description: 'Line 7 of the next application.' })
+  certifiedToDate!: string | null;
+  @Field(() => DateTime, { nullable: true }) submittedAt!: string | null;
+  @Field(() => DateTime, { nullable: true }) approvedAt!: string | null;
+  /** Whose record it is: a participant of another account sees no other records of it. */
+  accountId!: string;
+}
+
+export const PayApplicationConnection = connectionOf(PayApplication, 'PayApplication');
+export const PayApplicationOrder = orderOf('PayApplication', ['CREATED_AT', 'UPDATED_AT', 'APPLICATION_DATE']);
+
+@InputType({ description: 'Narrows a list of PayApplication records.' })
+export class PayApplicationFilter extends RecordFilter {
+  @Optional(() => UUID) projectId?: string | null;
+  @Optional(() => UUID) sovId?: string | null;
+  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => PayApplicationStatusEnum) status?: PayApplicationStatus | null;
+}
+
+@InputType()
+export class PayApplicationParticipantInput {
+  @Required(() => UUID, { description: 'Of the caller’s directory, or any tenant’s account.' }) organizationId!: string;
+  @Required(() => PartyRoleEnum) role!: PartyRole;
+}
+
+@InputType()
+export class CreatePayApplicationInput {
+  @Required(() => UUID) projectId!: string;
+  @Required(() => UUID) sovId!: string;
+  @Optional(() => UUID, { description: 'Who applies; by default the claimant.' }) organizationId?: string | null;
+  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => Int, { atLeast: 1, description: 'Only the next one is taken, which is the default.' })
+  applicationNumber?: number | null;
+  @Optional(() => LocalDate, { description: 'By default the day after the previous period.' })
+  periodFrom?: string | null;
+  @Required(() => LocalDate) periodTo!: string;
+  @Optional(() => LocalDate, { description: 'By default today.' }) applicationDate?: string | null;
+  @Optional(() => Percent, {
+    atLeast: 0,
+    atMost: 100,
+    description: 'On completed work; by default as on the previous application, else the project’s, else 0.',
+  })
+  retainagePercent?: string | null;
+  @Optional(() => Percent, { atLeast: 0, atMost: 100, description: 'On stored material, when it differs.' })
+  materialsRetainagePercent?: string | null;
+  @Optional(() => Boolean, { description: 'Lets a line be billed beyond its scheduled value.' })
+  allowOverbilling?: boolean | null;
+  @Optional(() => [PayApplicationLineInput]) lines?: PayApplicationLineInput[] | null;
+  @Optional(() => [ChangeOrderInput]) changeOrders?: ChangeOrderInput[] | null;
+  @Optional(() => [PayApplicationParticipantInput]) participants?: PayApplicationParticipantInput[] | null;
+  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType()
+export class UpdatePayApplicationInput {
+  @Required(() => UUID) id!: string;
+  @Optional(() => UUID) divisionId?: string | null;
+  @Optional(() => LocalDate) periodFrom?: string | null;
+  @Unclearable(() => LocalDate) periodTo?: string;
+  @Unclearable(() => LocalDate) applicationDate?: string;
+  @Unclearable(() => Percent, { atLeast: 0, atMost: 100 }) retainagePercent?: string;
+  @Optional(() => Percent, { atLeast: 0, atMost: 100 }) materialsRetainagePercent?: string | null;
+  @Unclearable(() => Boolean) allowOverbilling?: boolean;
+  @Unclearable(() => [PayApplicationLineInput], { description: 'Replaces all entries.' })
+  lines?: PayApplicationLineInput[];
+  @Unclearable(() => [ChangeOrderInput], { description: 'Replaces those of this application.' })
+  changeOrders?: ChangeOrderInput[];
+  @Unclearable(() => [PayApplicationParticipantInput], {
+    description: 'Replaces all participants; taken in any status.',
+  })
+  participants?: PayApplicationParticipantInput[];
+  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType({ description: 'Moves a pay application to another status.' })
+export class TransitionPayApplicationInput {
+  @Required(() => UUID) id!: string;
+  @Required(() => PayApplicationStatusEnum) status!: PayApplicationStatus;
+  @Optional(() => Decimal, { description: 'With approved: what is certified, by default line 8.' })
+  certifiedAmount?: string | null;
+  @Optional(() => Decimal, { greaterThan: 0, description: 'With partially_paid: the payment.' }) amount?: string | null;
+  @Optional(() => LocalDate, { description: 'With paid and partially_paid: the day of the payment, by default today.' })
+  paidOn?: string | null;
+  @Optional(() => String, { max: 10000, description: 'Why.' }) statusReason?: string | null;
+}
+
+@InputType({ description: 'Records a payment on an approved pay application.' })
+export class RecordPayApplicationPaymentInput {
+  @Required(() => UUID) id!: string;
+  @Required(() => Decimal, { greaterThan: 0 }) amount!: string;
+  @Optional(() => LocalDate, { description: 'By default today.' }) paidOn?: string | null;
+  @Optional(() => String, { max: 255 }) reference?: string | null;
+  @Optional(() => String, { max: 1000 }) notes?: string | null;
+}

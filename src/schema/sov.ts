@@ -1,0 +1,122 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { type ScheduleStatus, scheduleLimits } from '../domain/sov/schedule.js';
+import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { RecordFilter, RecordType } from './common.js';
+import { connectionOf, orderOf } from './connection.js';
+import { SovStatusEnum } from './enums.js';
+import { Decimal, JSONObject, Percent, UUID } from './scalars.js';
+
+@ObjectType({ description: 'A line of a schedule of values.', simpleResolvers: true })
+export class SovLine {
+  @Field(() => UUID, { nullable: true, description: 'Null in the preview of an import.' }) id!: string | null;
+  @Field(() => Int, { description: 'Its place in the schedule; the first is 1.' }) position!: number;
+  @Field(() => String) itemNumber!: string;
+  @Field(() => String) description!: string;
+  @Field(() => String, { nullable: true }) costCode!: string | null;
+  @Field(() => Decimal) scheduledValue!: string;
+  @Field(() => Percent, { nullable: true, description: 'Overrides the retainage of applications for this line.' })
+  retainagePercent!: string | null;
+  @Field(() => String, { nullable: true, description: 'Set on lines that a change order added.' })
+  changeOrderNumber!: string | null;
+}
+
+@ObjectType({ description: 'The sums of a schedule of values.', simpleResolvers: true })
+export class SovTotals {
+  @Field(() => Decimal, { description: 'Lines of the original contract.' }) originalScheduledValue!: string;
+  @Field(() => Decimal, { description: 'Lines of change orders.' }) changeOrderValue!: string;
+  @Field(() => Decimal, { description: 'All lines.' }) scheduledValue!: string;
+  @Field(() => Int) lineCount!: number;
+}
+
+@ObjectType({ description: 'How a contract sum divides into lines of work.', simpleResolvers: true })
+export class Sov extends RecordType {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => UUID) projectId!: string;
+  @Field(() => String) name!: string;
+  @Field(() => SovStatusEnum) status!: ScheduleStatus;
+}
+
+@ObjectType({ description: 'Which header of a file was taken for which column.', simpleResolvers: true })
+export class SovImportColumn {
+  @Field(() => String) column!: string;
+  @Field(() => String) header!: string;
+}
+
+@ObjectType({ description: 'What was read from a CSV file, and the schedule made of it.', simpleResolvers: true })
+export class SovImport {
+  @Field(() => UUID, { nullable: true, description: 'The schedule’s id; null after a dry run.' }) id!: string | null;
+  @Field(() => UUID) projectId!: string;
+  @Field(() => String) name!: string;
+  @Field(() => SovStatusEnum) status!: ScheduleStatus;
+  @Field(() => Boolean, { description: 'Whether the file was only looked at.' }) dryRun!: boolean;
+  @Field(() => [SovLine]) lines!: SovLine[];
+  @Field(() => SovTotals) totals!: SovTotals;
+  @Field(() => [SovImportColumn]) columns!: SovImportColumn[];
+  @Field(() => [String], { description: 'What was left out or read in a way worth knowing.' }) notes!: string[];
+}
+
+export const SovConnection = connectionOf(Sov, 'Sov');
+export const SovOrder = orderOf('Sov', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
+
+@InputType({ description: 'Narrows a list of Sov records.' })
+export class SovFilter extends RecordFilter {
+  @Optional(() => UUID) projectId?: string | null;
+  @Optional(() => UUID) organizationId?: string | null;
+  @Optional(() => SovStatusEnum) status?: ScheduleStatus | null;
+  @Optional(() => String, { max: 255 }) search?: string | null;
+}
+
+@InputType()
+export class SovLineInput {
+  @Optional(() => UUID, { description: 'Of a line that stays; a line without one is new.' }) id?: string | null;
+  @Optional(() => String, { max: scheduleLimits.itemNumber, description: 'By default its place in the schedule.' })
+  itemNumber?: string | null;
+  @Required(() => String, { max: scheduleLimits.description }) description!: string;
+  @Optional(() => String, { max: scheduleLimits.costCode }) costCode?: string | null;
+  @Required(() => Decimal, { description: 'Negative only on lines of a change order.' }) scheduledValue!: string;
+  @Optional(() => Percent, { atLeast: 0, atMost: 100 }) retainagePercent?: string | null;
+  @Optional(() => String, { max: scheduleLimits.changeOrderNumber }) changeOrderNumber?: string | null;
+}
+
+@InputType()
+export class CreateSovInput {
+  @Required(() => UUID) projectId!: string;
+  @Optional(() => UUID, { description: 'Whose contract it divides; by default the claimant’s.' })
+  organizationId?: string | null;
+  @Optional(() => String, { max: 255 }) name?: string | null;
+  @Optional(() => SovStatusEnum, {
+    description: 'An active schedule adds up to the contract amount of its project, when that is known.',
+  })
+  status?: ScheduleStatus | null;
+  @Optional(() => [SovLineInput], { description: 'In their order.' }) lines?: SovLineInput[] | null;
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType()
+export class UpdateSovInput {
+  @Required(() => UUID) id!: string;
+  @Unclearable(() => String, { max: 255 }) name?: string;
+  @Unclearable(() => SovStatusEnum, { description: 'From draft to active; there is no way back.' })
+  status?: ScheduleStatus;
+  @Unclearable(() => [SovLineInput], { description: 'Replaces the lines: those with an id are kept, others are new.' })
+  lines?: SovLineInput[];
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType({ description: 'A CSV file to make a schedule of values of, as text or as its bytes.' })
+export class ImportSovCsvInput {
+  @Optional(() => UUID, { requiredWithout: 'sovId', description: 'The project of a new schedule.' })
+  projectId?: string | null;
+  @Optional(() => UUID, { description: 'The schedule whose lines the file replaces, while nothing on it is billed.' })
+  sovId?: string | null;
+  @Optional(() => String, { max: 255 }) name?: string | null;
+  @Optional(() => String, { verbatim: true, requiredWithout: 'csvBase64', description: 'The file’s text.' }) csv?:
+    | string
+    | null;
+  @Optional(() => String, {
+    description: 'The file’s bytes in base64, in the place of its text: for files that are not UTF-8.',
+  })
+  csvBase64?: string | null;
+  @Optional(() => Boolean, { description: 'Only reports what the file holds and writes nothing.' })
+  dryRun?: boolean | null;
+}
