@@ -4,6 +4,7 @@ import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
 import { planRoute } from '../../src/rest/adapter/plan.js';
 import { routes } from '../../src/rest/index.js';
 import { snake } from '../../src/validation/casing.js';
+import { bodies } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { fileDocument, fillShelf, type Shelf } from './records.js';
 
@@ -62,7 +63,7 @@ describe('every filter of every list', () => {
     if (route.path === '/audit-logs') continue;
     it(`${route.path}?updated_since tells of changes and deletions, and refuses what is no time`, async () => {
       const [{ now }] = (await world.sql<{ now: Date }>('select clock_timestamp() as now')) as [{ now: Date }];
-      const table = route.path.slice(1);
+      const table = route.path.slice(1).replaceAll('-', '_');
       const [first] = (await get('')).body.data as Json[];
       await world.sql(`update ${table} set updated_at = now(), deleted_at = now() where id = $1`, [first.id]);
       const since = encodeURIComponent(now.toISOString());
@@ -126,6 +127,7 @@ describe('every filter of every list', () => {
       }),
       'description',
     ],
+    ['/sovs', (name: string) => ({ project_id: shelf.projectId, name }), 'name'],
     [
       '/waivers',
       (name: string) => ({
@@ -227,6 +229,19 @@ describe('every filter of every list', () => {
       customer_party_id: payer,
     });
     await world.sql(`update waivers set status = 'void' where id = $1`, [waiver]);
+    const sov = await make('/sovs', {
+      project_id: project,
+      organization_id: organization,
+      status: 'active',
+      name: 'Other',
+      lines: bodies.sov.lines,
+    });
+    const application = { ...bodies.payApplication, project_id: project, sov_id: sov, organization_id: organization };
+    const billed = await make('/pay-applications', application);
+    await world.rest(caller, 'POST', `/pay-applications/${billed}/transition`, { status: 'void' });
+    const bill = 'update waivers set pay_application_id = $1 where id = $2';
+    await world.sql(bill, [shelf.payApplicationId, shelf.waiverId]);
+    await world.sql(bill, [billed, waiver]);
     await fileDocument(
       world,
       caller,

@@ -7,6 +7,9 @@ import type { Caller, World } from '../support/world.js';
 
 /** One record of every collection, and the ids around them. */
 export interface Shelf extends GoldenPath {
+  annexId: string;
+  annexSovId: string;
+  approvedPayApplicationId: string;
   documentId: string;
   /** A waiver with its document, ready to be sent and signed. */
   paperedWaiverId: string;
@@ -81,6 +84,17 @@ const samples: Record<string, Sample> = {
     }),
     update: { work_description: 'Concrete pumping, levels 1 to 4' },
   },
+  '/sovs': {
+    id: ({ sovId }) => sovId,
+    create: ({ projectId }) => ({ ...bodies.sov, project_id: projectId }),
+    update: { name: 'Concrete contract, as awarded' },
+  },
+  // On a project of its own: a project has one open application at a time.
+  '/pay-applications': {
+    id: ({ payApplicationId }) => payApplicationId,
+    create: ({ annexId, annexSovId }) => ({ ...bodies.payApplication, project_id: annexId, sov_id: annexSovId }),
+    update: { application_date: '2026-03-26' },
+  },
   '/documents': { id: ({ documentId }) => documentId },
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
   '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
@@ -95,6 +109,12 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
   'POST /escalations/{uuid}/transition': () => ({ status: 'cancelled' }),
   'POST /waivers/{uuid}/transition': () => ({ status: 'void' }),
   'POST /waivers/{uuid}/sign': () => ({ method: 'typed', consent: true, signatory_name: 'Ana Diaz' }),
+  'POST /sovs/import-csv': ({ projectId }) => ({
+    project_id: projectId,
+    csv: 'Item No.,Description,Scheduled Value\n1,Footings,125000.00\n',
+  }),
+  'POST /pay-applications/{uuid}/transition': () => ({ status: 'submitted' }),
+  'POST /pay-applications/{uuid}/payments': () => ({ amount: '100.00' }),
   'POST /documents/generate': ({ noticeId, organizationId }) => ({
     documentable_type: 'notice',
     documentable_id: noticeId,
@@ -109,6 +129,7 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
 const actionIds: Record<string, (shelf: Shelf) => string> = {
   'POST /waivers/{uuid}/transition': ({ paperedWaiverId }) => paperedWaiverId,
   'POST /waivers/{uuid}/sign': ({ paperedWaiverId }) => paperedWaiverId,
+  'POST /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
 };
 
 export function collectionOf(route: Route): string {
@@ -159,7 +180,44 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
     path.noticeId,
   ]);
   const paperedWaiverId = await paperWaiver(world, caller, path);
-  return { ...path, documentId, paperedWaiverId, auditEntryId: entry!.id };
+  const annex = await billedProject(world, caller, path);
+  const approved = await billedProject(world, caller, path);
+  const approvedPayApplicationId = await approve(world, caller, approved);
+  return {
+    ...path,
+    documentId,
+    paperedWaiverId,
+    auditEntryId: entry!.id,
+    annexId: annex.projectId,
+    annexSovId: annex.sovId,
+    approvedPayApplicationId,
+  };
+}
+
+/** Another project with a schedule of values and nothing billed on it. */
+async function billedProject(world: World, caller: Caller, { divisionId }: GoldenPath) {
+  const project = await world.rest(caller, 'POST', '/projects', { ...bodies.project, division_id: divisionId });
+  const projectId: string = project.body.data.id;
+  const sov = await world.rest(caller, 'POST', '/sovs', { ...bodies.sov, project_id: projectId });
+  return { projectId, sovId: sov.body.data.id as string, lineId: sov.body.data.lines[0].id as string };
+}
+
+/** An application that is approved and not yet paid. */
+async function approve(
+  world: World,
+  caller: Caller,
+  { projectId, sovId, lineId }: Awaited<ReturnType<typeof billedProject>>,
+): Promise<string> {
+  const { body } = await world.rest(caller, 'POST', '/pay-applications', {
+    ...bodies.payApplication,
+    project_id: projectId,
+    sov_id: sovId,
+    lines: [{ sov_line_id: lineId, work_completed_this_period: '9000.00' }],
+  });
+  for (const status of ['submitted', 'under_review', 'approved']) {
+    await world.rest(caller, 'POST', `/pay-applications/${body.data.id}/transition`, { status });
+  }
+  return body.data.id;
 }
 
 /** A completed document of the notice, its file in the store; the notice is `generated`. */

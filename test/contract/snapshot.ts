@@ -16,6 +16,11 @@ const tables = [
   'documents',
   'entity_metadata',
   'audit_entries',
+  'sovs',
+  'sov_lines',
+  'pay_applications',
+  'pay_application_participants',
+  'pay_application_payments',
   'idempotency_keys',
 ];
 

@@ -58,6 +58,14 @@ export const bodies = {
     check_payee: 'Bay Concrete Pumping',
     invoice_number: 'INV-118',
   },
+  sov: {
+    name: 'Concrete contract',
+    lines: [
+      { item_number: '1', description: 'Footings', scheduled_value: '45000.00' },
+      { item_number: '2', description: 'Walls and slabs', scheduled_value: '80000.00' },
+    ],
+  },
+  payApplication: { period_to: '2026-03-31', application_date: '2026-03-25', retainage_percent: '10.00' },
   escalation: { type: 'demand_letter', state: 'CA', escalation_date: '2026-02-10', claim_amount: '48000.00' },
 } as const;
 
@@ -73,6 +81,8 @@ export interface GoldenPath {
   jobsiteId: string;
   noticeId: string;
   waiverId: string;
+  sovId: string;
+  payApplicationId: string;
   escalationId: string;
 }
 
@@ -112,6 +122,12 @@ export async function goldenPath(world: World, caller: Caller): Promise<GoldenPa
     project_id: projectId,
     organization_id: organizationId,
   });
+  const sovId = await create('/sovs', { ...bodies.sov, project_id: projectId });
+  const payApplicationId = await create('/pay-applications', {
+    ...bodies.payApplication,
+    project_id: projectId,
+    sov_id: sovId,
+  });
   return {
     organizationId,
     ownerId,
@@ -124,6 +140,8 @@ export async function goldenPath(world: World, caller: Caller): Promise<GoldenPa
     jobsiteId,
     noticeId,
     waiverId,
+    sovId,
+    payApplicationId,
     escalationId,
   };
 }

@@ -131,6 +131,16 @@ export function badValues({ type, rule }: BodyField): Array<[what: string, value
         ['three decimal places', 1.005, /decimal places/],
         ['15 digits', '1000000000000.00', /must not be greater/],
       ];
+    case 'Percent':
+      return [...number, ['seven decimal places', '1.0000001', /decimal places/]];
+    case 'Int':
+      return [
+        ...['many', true, [1], {}, 1.5].map(
+          (value) => [JSON.stringify(value), value, /must be an integer/] as [string, unknown, RegExp],
+        ),
+        ['2^31', 2_147_483_648, /must be between/],
+        ['too small', rule.atLeast! - 1, /must be at least/],
+      ];
     case 'Float':
       return number;
     case 'JSONObject':

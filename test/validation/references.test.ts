@@ -15,6 +15,8 @@ const named: Record<string, (shelf: Shelf) => string> = {
   parent_notice_id: ({ noticeId }) => noticeId,
   notice_id: ({ noticeId }) => noticeId,
   documentable_id: ({ noticeId }) => noticeId,
+  sov_id: ({ sovId }) => sovId,
+  pay_application_id: ({ payApplicationId }) => payApplicationId,
 };
 const tables: Record<string, string> = {
   organization_id: 'organizations',
@@ -25,6 +27,8 @@ const tables: Record<string, string> = {
   parent_notice_id: 'notices',
   notice_id: 'notices',
   documentable_id: 'notices',
+  sov_id: 'sovs',
+  pay_application_id: 'pay_applications',
 };
 
 describe('every id that a body names', () => {

@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { type Billing, billing } from '../support/billing.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+describe('a schedule of values', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let job: Billing;
+  const show = async (): Promise<Json> => (await job.rest('GET', `/sovs/${job.sovId}`)).body.data;
+  const update = (body: object) => job.rest('PUT', `/sovs/${job.sovId}`, body);
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    job = await billing(world, caller, ['10000', '20000']);
+  });
+
+  it('shows its lines in their order and its sums', async () => {
+    expect(await show()).toMatchObject({
+      project_id: job.projectId,
+      organization_id: caller.organizationId,
+      name: 'Schedule of values',
+      status: 'active',
+      lines: [
+        { id: job.lines[1], position: 1, item_number: '1', description: 'Work 1', scheduled_value: '10000.00' },
+        { id: job.lines[2], position: 2, retainage_percent: null, cost_code: null, change_order_number: null },
+      ],
+      totals: {
+        line_count: 2,
+        original_scheduled_value: '30000.00',
+        change_order_value: '0.00',
+        scheduled_value: '30000.00',
+      },
+    });
+    const [listed] = (await job.rest('GET', `/sovs?project_id=${job.projectId}`)).body.data;
+    const { lines, ...summary } = await show();
+    expect(listed).toEqual(summary);
+  });
+
+  it('keeps the lines that are sent with their id, in any order, and drops those that are not', async () => {
+    const [one, two] = (await show()).lines;
+    const { lines } = await job.made(
+      update({
+        lines: [
+          { ...two, retainage_percent: 5 },
+          { description: 'New', item_number: '1.a', scheduled_value: '4000', cost_code: '03-300' },
+          { ...one, scheduled_value: 6000 },
+        ],
+      }),
+    );
+    expect(lines.map(({ id, position, item_number }: Json) => [id, position, item_number])).toEqual([
+      [two.id, 1, '2'],
+      [expect.any(String), 2, '1.a'],
+      [one.id, 3, '1'],
+    ]);
+    expect(lines[0].retainage_percent).toBe('5.00');
+    await job.made(update({ lines: [one, two] }));
+    expect((await show()).lines.map(({ id }: Json) => id)).toEqual([one.id, two.id]);
+  });
+
+  it('refuses lines that are wrong by their place', async () => {
+    const other = await billing(world, caller, ['1']);
+    const line = { description: 'x', scheduled_value: '30000' };
+    await expectNothingWritten(world, async () => {
+      for (const [lines, fields] of [
+        [[{ ...line, id: other.lines[1] }], ['lines.0.id']],
+        [
+          [
+            { ...line, item_number: '1.A' },
+            { ...line, item_number: '1.a ' },
+          ],
+          ['lines', 'lines.1.item_number'],
+        ],
+        [[{ ...line, scheduled_value: '-1' }], ['lines', 'lines.0.scheduled_value']],
+        [[{ ...line, scheduled_value: '29999.99' }], ['lines']],
+        [[{ scheduled_value: 'x' }], ['lines.0.description', 'lines.0.scheduled_value']],
+        [[{ ...line, retainage_percent: 100.5 }], ['lines.0.retainage_percent']],
+      ] as const) {
+        const answer = await update({ lines });
+        expect({ status: answer.status, fields: Object.keys(answer.body.errors).sort() }).toEqual({
+          status: 422,
+          fields,
+        });
+      }
+      expect((await update({ status: 'draft' })).body.errors).toEqual({
+        status: ['An active schedule of values does not become a draft again.'],
+      });
+    });
+  });
+
+  it('becomes active when it adds up to the contract amount, if that is known', async () => {
+    const lines = [{ description: 'All', scheduled_value: '29999' }];
+    const draft = await job.made(job.rest('POST', '/sovs', { project_id: job.projectId, lines }));
+    expect(draft).toMatchObject({ status: 'draft', lines: [{ item_number: '1' }] });
+    const early = await job.rest('PUT', `/sovs/${draft.id}`, { status: 'active' });
+    expect(early.body.errors).toEqual({
+      lines: ['The scheduled values add up to 29,999.00, but the contract sum is 30,000.00.'],
+    });
+    const right = await job.made(
+      job.rest('PUT', `/sovs/${draft.id}`, { status: 'active', lines: [{ ...lines[0], scheduled_value: '30000' }] }),
+    );
+    expect(right.status).toBe('active');
+    await job.rest('PUT', `/projects/${job.projectId}`, { contract_amount: null });
+    expect((await job.rest('POST', '/sovs', { project_id: job.projectId, status: 'active', lines })).status).toBe(201);
+    const empty = await job.rest('POST', '/sovs', { project_id: job.projectId, status: 'active' });
+    expect(empty.body.errors).toEqual({ lines: ['A schedule of values needs at least one line.'] });
+    await job.rest('PUT', `/projects/${job.projectId}`, { contract_amount: '30000' });
+  });
+
+  it('keeps what was applied for, and grows by change orders only', async () => {
+    const lines = [job.entry('1', { work_completed_this_period: 100 })];
+    const { id } = await job.made(job.create({ period_to: '2026-01-31', lines }));
+    await job.advance(id, 'submitted');
+    const [one, two] = (await show()).lines;
+    await expectNothingWritten(world, async () => {
+      for (const [wanted, field] of [
+        [[one], 'lines'],
+        [
+          [
+            { ...one, scheduled_value: 9000 },
+            { ...two, scheduled_value: 21000 },
+          ],
+          'lines.0.scheduled_value',
+        ],
+        [[one, two, { description: 'More', scheduled_value: 0 }], 'lines.2.change_order_number'],
+      ] as const) {
+        const answer = await update({ lines: wanted });
+        expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toMatchObject({ status: 422 });
+        expect(Object.keys(answer.body.errors)).toContain(field);
+      }
+      expect((await job.rest('DELETE', `/sovs/${job.sovId}`)).status).toBe(422);
+    });
+    const grown = await job.made(
+      update({ lines: [one, two, { description: 'Deduct', scheduled_value: '-500', change_order_number: '1' }] }),
+    );
+    expect(grown.totals).toMatchObject({ original_scheduled_value: '30000.00', change_order_value: '-500.00' });
+    expect((await update({ lines: [{ ...one, cost_code: '03' }, two, grown.lines[2]] })).status).toBe(200);
+  });
+
+  it('is deleted while nothing is drawn on it, and goes with its project', async () => {
+    const other = await billing(world, caller, ['1']);
+    const spare = await other.made(other.rest('POST', '/sovs', { project_id: other.projectId }));
+    expect((await other.rest('DELETE', `/sovs/${spare.id}`)).body).toEqual({ message: 'Schedule of values deleted.' });
+    expect((await other.rest('GET', `/sovs/${spare.id}`)).status).toBe(404);
+    const { id } = await other.made(other.create({ period_to: '2026-01-31' }));
+    const held = await other.rest('DELETE', `/projects/${other.projectId}`);
+    expect(held.body.errors.id[0]).toContain('pay applications');
+    await other.rest('DELETE', `/pay-applications/${id}`);
+    expect((await other.rest('DELETE', `/projects/${other.projectId}`)).status).toBe(200);
+    expect((await other.rest('GET', `/sovs/${other.sovId}`)).status).toBe(404);
+  });
+
+  it('is reached from its project and leads to its applications', async () => {
+    const query = `query($id: UUID!) { project(id: $id) {
+      sovs { nodes { lines { itemNumber } totals { scheduledValue } payApplications { totalCount } project { id } } }
+      payApplications { nodes { applicationNumber sov { id } division { id } project { id } payments { amount } } } } }`;
+    const { body } = await world.graphql(caller, query, { id: job.projectId });
+    expect(body.errors).toBeUndefined();
+    expect(body.data.project.payApplications.nodes).toMatchObject([
+      { applicationNumber: 1, sov: { id: job.sovId }, project: { id: job.projectId }, payments: [] },
+    ]);
+    expect(body.data.project.sovs.nodes.at(-1)).toMatchObject({ payApplications: { totalCount: 1 } });
+  });
+});
