@@ -40,8 +40,10 @@ export function noEntry(key: string): never {
 /** The record is there for this caller, or the error that says why not; `hold` keeps others from changing it meanwhile. */
 export async function reach(ctx: RequestContext, type: EntityType, id: string, hold: 'look' | 'hold'): Promise<void> {
   const table = tableOf(entityTypes[type]);
+  // What is shared with the account it only reads.
+  const own = table.name === 'organizations' ? sql`` : sql`and account_id = ${ctx.account.id}::uuid`;
   const { rows } = await sql`
     select 1 from ${sql.table(table.name)} where id = ${id}::uuid and ${reachable(ctx, table.name)}
-    ${hold === 'hold' ? sql`for no key update` : sql``}`.execute(ctx.db);
+    ${hold === 'hold' ? sql`${own} for no key update` : sql``}`.execute(ctx.db);
   if (rows.length === 0) await refuse(ctx, table, id);
 }

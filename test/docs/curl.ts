@@ -11,6 +11,7 @@ const { values, positionals } = parseArgs({
     request: { type: 'string', short: 'X' },
     header: { type: 'string', short: 'H', multiple: true, default: [] },
     data: { type: 'string', short: 'd' },
+    'data-binary': { type: 'string' },
     output: { type: 'string', short: 'o' },
   },
   allowPositionals: true,
@@ -19,10 +20,11 @@ if (positionals.length !== 1) throw new Error(`curl needs one address, not ${pos
 const headers = new Headers(
   values.header.map((line): [string, string] => [line.split(':')[0]!, line.replace(/^.*?: */, '')]),
 );
+const data = values.data ?? values['data-binary'];
 const response = await fetch(positionals[0]!, {
-  method: values.request ?? (values.data === undefined ? 'GET' : 'POST'),
+  method: values.request ?? (data === undefined ? 'GET' : 'POST'),
   headers,
-  ...(values.data !== undefined && { body: values.data }),
+  ...(data !== undefined && { body: data }),
 });
 const body = Buffer.from(await response.arrayBuffer());
 if (values.output) writeFileSync(values.output, body);

@@ -1,4 +1,5 @@
 import { settings } from '../../src/config/settings.js';
+import { payApplicationStatuses, payApplicationTargets } from '../../src/domain/pay-application/transitions.js';
 import { escalationTargets, noticeTargets } from '../../src/domain/transitions.js';
 import { escalationStatuses, noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
 import { graphqlLimits } from '../../src/graphql/limits.js';
@@ -9,7 +10,7 @@ import { claimantCaps } from '../../src/services/division.service.js';
 export function tables(): Record<string, string[]> {
   return {
     'docs/operations.md': [settingsTable()],
-    'docs/domain.md': [transitionsTable(), escalationsTable(), capsTable()],
+    'docs/domain.md': [transitionsTable(), escalationsTable(), payApplicationsTable(), capsTable()],
     'docs/integrators/graphql.md': [limitsTable()],
   };
 }
@@ -42,6 +43,16 @@ function escalationsTable(): string {
   const rows = escalationStatuses.map((status) => [
     `\`${status}\``,
     escalationTargets(status)
+      .map((target) => `\`${target}\``)
+      .join(', '),
+  ]);
+  return table(['From', 'To'], rows);
+}
+
+function payApplicationsTable(): string {
+  const rows = payApplicationStatuses.map((status) => [
+    `\`${status}\``,
+    payApplicationTargets(status)
       .map((target) => `\`${target}\``)
       .join(', '),
   ]);

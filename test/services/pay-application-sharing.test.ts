@@ -70,6 +70,7 @@ describe('a pay application that two organizations share', () => {
         ['DELETE', `/pay-applications/${id}`, undefined],
         ['POST', `/pay-applications/${id}/transition`, { status: 'paid' }],
         ['POST', `/pay-applications/${id}/payments`, { amount: 1 }],
+        ['PUT', `/pay-applications/${id}/meta/note`, { value: 'x' }],
       ] as const) {
         const answer = await asOwner(method, path, body);
         expect({ method, path, status: answer.status, message: answer.body.message }).toEqual({

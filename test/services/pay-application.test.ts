@@ -1,19 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Billing, billing } from '../support/billing.js';
 import { bodies } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
-
-/** Where an application may go, in the words of the workflow; what is not here is illegal. */
-const moves: Record<string, string[]> = {
-  draft: ['submitted', 'void'],
-  submitted: ['under_review', 'rejected', 'draft', 'void'],
-  under_review: ['approved', 'rejected', 'void'],
-  rejected: ['draft', 'void'],
-  approved: ['partially_paid', 'paid', 'void'],
-  partially_paid: ['paid'],
-};
 
 describe('a pay application', () => {
   const world = openWorld();
@@ -220,75 +209,6 @@ describe('a pay application', () => {
       const gone = await job.rest('DELETE', `/organizations/${owner.id}`);
       expect(gone.body.errors.id[0]).toContain('in use');
     });
-  });
-
-  describe('on its way', () => {
-    it('moves along its workflow only, and is told where it may go', async () => {
-      job = await billing(world, caller, ['10000']);
-      const lines = [job.entry('1', { work_completed_this_period: 1000 })];
-      const { id } = await job.made(job.create({ period_to: '2026-01-31', lines }));
-      const certified = `certified_amount = case when $2 in ('approved', 'partially_paid', 'paid') then 1000 end,
-        certified_to_date = case when $2 in ('approved', 'partially_paid', 'paid') then 1000 end`;
-      for (const from of payApplicationStatuses) {
-        for (const to of payApplicationStatuses) {
-          await world.sql('delete from pay_application_payments');
-          await world.sql(`update pay_applications set status = $2, ${certified} where id = $1`, [id, from]);
-          const legal = moves[from] ?? [];
-          const answer = await job.move(id, to, to === 'partially_paid' ? { amount: 10 } : {});
-          expect({ from, to, status: answer.status }).toEqual({ from, to, status: legal.includes(to) ? 200 : 422 });
-          if (legal.includes(to)) expect(answer.body.data.status).toBe(to);
-          else expect(answer.body.code).toBe('illegal_transition');
-        }
-      }
-    });
-
-    it('counts a revision when it comes back from a rejection, not when it is withdrawn', async () => {
-      job = await billing(world, caller, ['10000']);
-      const { id } = await job.made(job.create({ period_to: '2026-01-31' }));
-      expect(await job.advance(id, 'submitted', 'draft')).toMatchObject({ revision: 0, submitted_at: null });
-      const rejected = await job.made(
-        job.move(await submitted(id), 'rejected', { status_reason: 'Line 1 is not built' }),
-      );
-      expect(rejected).toMatchObject({ revision: 0, status_reason: 'Line 1 is not built' });
-      expect(await job.advance(id, 'draft')).toMatchObject({ revision: 1, application_number: 1, status_reason: null });
-    });
-
-    it('is certified for at most what is due', async () => {
-      job = await billing(world, caller, ['10000']);
-      const lines = [job.entry('1', { work_completed_this_period: 1000 })];
-      const { id } = await job.made(job.create({ period_to: '2026-01-31', retainage_percent: 10, lines }));
-      await job.advance(id, 'submitted', 'under_review');
-      await expectNothingWritten(world, async () => {
-        for (const certified_amount of ['900.01', '-1', '1.005', 'x']) {
-          const answer = await job.move(id, 'approved', { certified_amount });
-          expect(Object.keys(answer.body.errors)).toEqual(['certified_amount']);
-        }
-      });
-      const approved = await job.made(job.move(id, 'approved', { certified_amount: '850' }));
-      expect(approved).toMatchObject({ certified_amount: '850.00', certified_to_date: '850.00' });
-      const second = await job.made(job.create({ period_to: '2026-02-28' }));
-      expect(second.g702).toMatchObject({ less_previous_certificates: '850.00', current_payment_due: '50.00' });
-    });
-
-    it('is voided only while nothing is drawn on it, and keeps its number', async () => {
-      job = await billing(world, caller, ['10000']);
-      const first = await job.made(job.create({ period_to: '2026-01-31' }));
-      await job.advance(first.id, 'submitted', 'under_review', 'approved');
-      const second = await job.made(job.create({ period_to: '2026-02-28' }));
-      const held = await job.move(first.id, 'void');
-      expect(held.body.errors.status[0]).toContain('void that one first');
-      await job.advance(second.id, 'void');
-      await job.advance(first.id, 'void');
-      const third = await job.made(job.create({ period_to: '2026-01-31' }));
-      expect(third).toMatchObject({ application_number: 3, period_from: null });
-      expect((await job.rest('DELETE', `/pay-applications/${third.id}`)).status).toBe(200);
-      expect((await job.made(job.create({ period_to: '2026-01-31' }))).application_number).toBe(3);
-    });
-
-    async function submitted(id: string): Promise<string> {
-      await job.advance(id, 'submitted');
-      return id;
-    }
   });
 
   it('is opened one at a time, with the next number and a later period', async () => {

@@ -58,6 +58,22 @@ describe('a schedule of values', () => {
     expect((await show()).lines.map(({ id }: Json) => id)).toEqual([one.id, two.id]);
   });
 
+  it('is logged line by line, with what changed', async () => {
+    const [one, two] = (await show()).lines;
+    await job.made(update({ lines: [one, { ...two, cost_code: '03' }, { description: 'Free', scheduled_value: 0 }] }));
+    await job.made(update({ lines: [one, two] }));
+    const entries = (await job.rest('GET', '/audit-logs?auditable_type=SovLine&per_page=5')).body.data;
+    const told = entries.map(({ action, old_values, new_values }: Json) => [action, old_values, new_values]);
+    expect(told).toContainEqual(['updated', { cost_code: null }, { cost_code: '03' }]);
+    expect(told).toContainEqual([
+      'created',
+      null,
+      { sov_id: job.sovId, position: 3, item_number: '3', description: 'Free', scheduled_value: '0.00' },
+    ]);
+    expect(told).toContainEqual(['deleted', expect.objectContaining({ description: 'Free' }), {}]);
+    expect(entries.every(({ user_id }: Json) => user_id === caller.userId)).toBe(true);
+  });
+
   it('refuses lines that are wrong by their place', async () => {
     const other = await billing(world, caller, ['1']);
     const line = { description: 'x', scheduled_value: '30000' };
