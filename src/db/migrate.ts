@@ -1,4 +1,5 @@
 import { openOrm } from './orm.js';
+import { setUpSearch } from './search-index.js';
 
 /** Brings the database to the newest schema. Safe to run from many processes at once: the first one works, the others wait. */
 export async function migrate(url: string): Promise<void> {
@@ -9,6 +10,7 @@ export async function migrate(url: string): Promise<void> {
     await em.transactional(async (locked) => {
       await locked.execute('select pg_advisory_xact_lock(?)', [lock]);
       await orm.migrator.up();
+      await setUpSearch(locked);
     });
     await migrateQueue(url);
   } finally {

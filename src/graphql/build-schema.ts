@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { GraphQLEnumType, type GraphQLInputObjectType, type GraphQLSchema } from 'graphql';
+import { GraphQLEnumType, GraphQLInputObjectType, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import { Violations } from '../errors/app-error.js';
 import { resolvers } from '../resolvers/index.js';
@@ -26,9 +26,33 @@ export function buildGraphqlSchema(): GraphQLSchema {
     const type = schema.getType(name) as GraphQLInputObjectType | undefined;
     if (type) inputTypes.set(target, type);
   }
+  for (const [target, type] of argumentTypes(schema)) inputTypes.set(target, type);
   for (const [name, aliases] of Object.entries(enumAliases)) {
     const type = schema.getType(name);
     if (type instanceof GraphQLEnumType) type.extensions = { ...type.extensions, aliases };
   }
   return schema;
+}
+
+/**
+ * Classes of arguments whose fields state rules: the rules go to the schema's arguments, where REST reads them, and the class
+ * is checked like an input type of the same fields.
+ */
+function argumentTypes(schema: GraphQLSchema): Array<[unknown, GraphQLInputObjectType]> {
+  const { queries, fieldExtensions } = getMetadataStorage();
+  return queries.flatMap(({ schemaName, params = [] }) =>
+    params.flatMap((param): Array<[unknown, GraphQLInputObjectType]> => {
+      if (param.kind !== 'args') return [];
+      const target = param.getType() as NewableFunction;
+      const stated = fieldExtensions.filter((one) => one.target === target);
+      if (stated.length === 0) return [];
+      const { args } = schema.getQueryType()!.getFields()[schemaName]!;
+      const fields = args.map((arg) => {
+        const extensions = stated.find(({ fieldName }) => fieldName === arg.name)?.extensions ?? {};
+        arg.extensions = { ...arg.extensions, ...extensions };
+        return [arg.name, { type: arg.type, defaultValue: arg.defaultValue, extensions }];
+      });
+      return [[target, new GraphQLInputObjectType({ name: target.name, fields: Object.fromEntries(fields) })]];
+    }),
+  );
 }

@@ -14,13 +14,15 @@ const mayImport: Record<string, readonly string[]> = {
   entities: ['domain'],
   pdf: ['domain'],
   validation: ['errors'],
-  schema: ['domain', 'validation'],
+  // What is searched, and how words are compared.
+  search: [],
+  schema: ['domain', 'search', 'validation'],
   auth: ['context', 'domain', 'errors', 'validation'],
-  db: ['config', 'entities'],
+  db: ['config', 'entities', 'search'],
   // The demo records are written through the services, like any caller's.
   'db/seed': ['auth', 'context', 'db', 'domain', 'loaders', 'pdf', 'providers', 'schema', 'services'],
   // The domain for its vocabulary only.
-  loaders: ['context', 'domain', 'entities', 'errors', 'schema', 'validation'],
+  loaders: ['context', 'domain', 'entities', 'errors', 'schema', 'search', 'validation'],
   services: [
     'auth',
     'context',

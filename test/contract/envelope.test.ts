@@ -51,6 +51,13 @@ function expectEnvelope({ answer, path }: Route, body: Json): void {
     expect(body).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
     return;
   }
+  if (answer === 'groups') {
+    expect(Object.keys(body)).toEqual(['data', 'meta']);
+    expect(Object.values(body.data).every(Array.isArray)).toBe(true);
+    expect(Object.keys(body.meta.counts)).toEqual(Object.keys(body.data));
+    expect(Object.values(body.data).flat().length).toBeGreaterThan(0);
+    return;
+  }
   if (answer !== 'list') {
     expect(Object.keys(body)).toEqual(['data']);
     for (const record of [body.data].flat()) expectOne(path)(record);

@@ -19,6 +19,8 @@ export interface Shelf extends GoldenPath {
 interface Sample {
   /** The record of the shelf that `{uuid}` or `{entityId}` stands for. */
   id: (shelf: Shelf) => string;
+  /** What a GET needs in its query. */
+  query?: string;
   /** The body of POST; leave it out for a collection without one. */
   create?: (shelf: Shelf) => object;
   /** A change that is legal on the shelf's record. */
@@ -95,6 +97,7 @@ const samples: Record<string, Sample> = {
     create: ({ annexId, annexSovId }) => ({ ...bodies.payApplication, project_id: annexId, sov_id: annexSovId }),
     update: { application_date: '2026-03-26' },
   },
+  '/search': { id: ({ projectId }) => projectId, query: 'q=sunset' },
   '/documents': { id: ({ documentId }) => documentId },
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
   '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
@@ -165,10 +168,9 @@ export function pathFor(
   shelf: Shelf,
   id: string = (actionIds[`${route.method} ${route.path}`] ?? sampleOf(route).id)(shelf),
 ): string {
-  return route.path
-    .replace('{uuid}', id)
-    .replace('{entityType}/{entityId}', `notices/${id}`)
-    .replace('{key}', metadataKey);
+  const { query } = sampleOf(route);
+  const path = query ? `${route.path}?${query}` : route.path;
+  return path.replace('{uuid}', id).replace('{entityType}/{entityId}', `notices/${id}`).replace('{key}', metadataKey);
 }
 
 /** One record of everything, made through REST; the document is put there without rendering. */

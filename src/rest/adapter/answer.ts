@@ -34,6 +34,18 @@ export function listEnvelope(result: ListResult, { page, perPage }: RestPage, ad
   };
 }
 
+interface GroupsResult {
+  groups: Array<{ type: string; count: number; results: unknown[] }>;
+}
+
+/** Records by their type; what else the operation answers is `meta`. */
+export function groupsEnvelope({ groups, ...meta }: GroupsResult) {
+  return {
+    data: Object.fromEntries(groups.map(({ type, results }) => [type, results])),
+    meta: { ...meta, counts: Object.fromEntries(groups.map(({ type, count }) => [type, count])) },
+  };
+}
+
 interface PageLink {
   url: string | null;
   label: string;

@@ -5,6 +5,7 @@ import { snake } from '../../validation/casing.js';
 import { checkInput, label } from '../../validation/check-input.js';
 import { isUuid } from '../../validation/leaves.js';
 import type { Plan } from './plan.js';
+import { readParameter } from './query.js';
 
 export interface RestRequest {
   params: Record<string, string>;
@@ -33,6 +34,9 @@ export function readInput(plan: Plan, request: RestRequest): RestInput {
   }
   if ('input' in plan.variables) variables.input = readBody(plan, request, violations);
   if ('filter' in plan.variables) variables.filter = readFilter(plan, request.query, violations);
+  for (const parameter of plan.query) {
+    variables[parameter.variable] = readParameter(parameter, request.query, violations);
+  }
   const page = plan.route.answer === 'list' ? readPage(request.query, violations) : undefined;
   violations.throwIfAny();
   if (page) {

@@ -14,6 +14,7 @@ import {
 import { compileOperation, type Operation } from '../../graphql/compile.js';
 import { snake } from '../../validation/casing.js';
 import type { InputRule } from '../../validation/rules.js';
+import { type QueryParameter, queryParameters } from './query.js';
 import type { Route } from './route.js';
 
 /** A route made ready: its operation compiled to answer in snake_case, and where each variable comes from. */
@@ -25,6 +26,8 @@ export interface Plan {
   variables: Record<string, GraphQLInputType>;
   /** What the parameters of the path fill. */
   path: PathParameter[];
+  /** What fills arguments from the query, beside filters and pages. */
+  query: QueryParameter[];
   document: DocumentNode;
 }
 
@@ -67,6 +70,7 @@ export function planRoute(schema: GraphQLSchema, route: Route): Plan {
     field: (root.alias ?? root.name).value,
     variables,
     path: pathParameters(route, variables),
+    query: queryParameters(schema.getRootType(definition.operation)!.getFields()[root.name.value]!, root),
   };
 }
 

@@ -1,0 +1,105 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * The search index: one row for each record that can be found. The rows are written by triggers, in the transaction of the
+ * change; which tables have them, and what they read, is `search/sources.ts`, set up by `db/search-index.ts` at every start.
+ *
+ * A lexeme is `4f6a8d0c5a.tower`: the end of the account's id, two digits for the type, where the word stands, the word.
+ * So a search walks through one tenant's part of the index only, type by type: a prefix such as `t*` would otherwise collect
+ * the words of all tenants. The digits are no wall, only a signpost: every statement still asks for account and type.
+ * `.` marks every word of the record, `:` a word of its title, `~` its whole title and `=` a whole identifier.
+ */
+export class Migration0007Search extends Migration {
+  override name = '0007-search';
+
+  override up(): void {
+    // Trusted since PostgreSQL 13: the database's owner may create it. Another user is told what is missing.
+    this.addSql(`
+      do $$ begin
+        create extension if not exists pg_trgm;
+      exception when insufficient_privilege or feature_not_supported or undefined_file then
+        raise exception 'pg_trgm: %', sqlerrm using errcode = '${trigramsMissing}';
+      end $$;
+    `);
+    this.addSql(`
+      create function search_fold(given text) returns text immutable strict parallel safe language plpgsql as $$ begin
+        return case when octet_length(given) = length(given) then replace(lower(given collate "pg_c_utf8"), '''', '') else translate(
+          replace(replace(replace(replace(
+            regexp_replace(lower(normalize(given, nfkd) collate "pg_c_utf8"), '[\\u0300-\\u036f''’]', '', 'g'),
+            'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
+          'øłđðıς', 'olddiσ') end;
+      end $$;
+      -- 'sunset tower' → '''.sunset'':1A ''.tower'':1A '
+      create function search_lexemes(words text, mark text, weight text) returns text
+      immutable parallel safe language plpgsql as $$ begin
+        return case when words = '' then ''
+          else '''' || mark || replace(words, ' ', ''':1' || weight || ' ''' || mark) || ''':1' || weight || ' ' end;
+      end $$;
+      -- The words of a text between single spaces, each cut where no lexeme could hold it.
+      create function search_words(given text) returns text immutable strict parallel safe language plpgsql as $$ begin
+        return btrim(regexp_replace(
+          regexp_replace(search_fold(given) collate "pg_c_utf8", '[^[:alnum:]]+', ' ', 'g') collate "pg_c_utf8",
+          '([[:alnum:]]{64})[[:alnum:]]+', '\\1', 'g'));
+      end $$;
+      create function search_compact(given text) returns text immutable strict parallel safe language plpgsql as $$ begin
+        return left(replace(search_words(given), ' ', ''), 255);
+      end $$;
+    `);
+    // All of it in PL/pgSQL, on text: in SQL, whose functions start an executor each, it took several times as long, and every
+    // write runs it.
+    this.addSql(`
+      create function search_vector(type text, account uuid, title text, subtitle text, identifiers text[], body text[])
+      returns tsvector immutable parallel safe language plpgsql as $$
+      declare
+        place text := right(account::text, 8) || left(md5(type), 2);
+        words text := search_words(title);
+        lexemes text := search_lexemes(words, place || '.', 'A') || search_lexemes(words, place || ':', 'A')
+          || search_lexemes(left(replace(words, ' ', ''), 255), place || '~', 'A')
+          || search_lexemes(search_words(array_to_string(identifiers, ' ')), place || '.', 'B')
+          || search_lexemes(search_words(coalesce(subtitle, '')), place || '.', 'C')
+          || search_lexemes(search_words(left(array_to_string(body, ' '), 20000)), place || '.', 'D');
+        identifier text;
+      begin
+        foreach identifier in array identifiers loop
+          lexemes := lexemes || search_lexemes(search_compact(identifier), place || '=', 'A');
+        end loop;
+        return lexemes::tsvector;
+      end $$;
+    `);
+    this.addSql(`
+      create table search_entries (
+        type text not null,
+        record_id uuid not null,
+        account_id uuid not null references organizations (id),
+        livemode boolean not null,
+        project_id uuid,
+        title text not null,
+        subtitle text,
+        identifiers text[] not null,
+        body text[] not null,
+        status text,
+        words tsvector not null,
+        updated_at timestamptz(3) not null,
+        primary key (type, record_id)
+      );
+      -- A short list of what waits to be put in: every search reads it through.
+      create index search_entries_words on search_entries using gin (words) with (gin_pending_list_limit = 256);
+      create index search_entries_account on search_entries (account_id, livemode, type);
+    `);
+    // The words that typing errors are mended to. Not unique: two transactions that bring the same word must not wait for
+    // each other. Words outlive their records; they only ever lead to a search.
+    this.addSql(`
+      create table search_vocabulary (
+        account_id uuid not null references organizations (id),
+        livemode boolean not null,
+        word text not null
+      );
+      create index search_vocabulary_word on search_vocabulary (account_id, livemode, word);
+      create index search_vocabulary_trigrams on search_vocabulary using gin (word gin_trgm_ops);
+      create table search_sources (type text primary key, definition text not null);
+    `);
+  }
+}
+
+/** SQLSTATE of our own for a database without pg_trgm; db/database.ts puts it in words. */
+export const trigramsMissing = 'CPS01';

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { type SearchSource, searchSources } from '../search/sources.js';
+
+/** Something that runs SQL in one transaction. */
+export interface Connection {
+  execute(sql: string, parameters?: unknown[]): Promise<unknown>;
+}
+
+/**
+ * Sets up the index of every type whose entry in `search/sources.ts` is not the one the database was last set up with: its
+ * triggers, and the rows of the records that are there. Types this release does not know are left alone: a newer one may.
+ */
+export async function setUpSearch(connection: Connection): Promise<void> {
+  const known = (await connection.execute('select type, definition from search_sources')) as Array<{
+    type: string;
+    definition: string;
+  }>;
+  for (const [type, source] of Object.entries<SearchSource>(searchSources)) {
+    const statements = indexStatements(type, source);
+    const definition = createHash('sha256').update(statements.join('\n')).digest('hex');
+    if (known.find((row) => row.type === type)?.definition === definition) continue;
+    for (const statement of statements) await connection.execute(statement);
+    await connection.execute(
+      'insert into search_sources values (?, ?) on conflict (type) do update set definition = excluded.definition',
+      [type, definition],
+    );
+  }
+}
+
+function indexStatements(type: string, source: SearchSource): string[] {
+  const { table, follows = [] } = source;
+  const own = ['insert', 'update', 'delete'].map((event) =>
+    trigger(`search_${type}_${event}`, table, event, `search_on_${type}`),
+  );
+  return [
+    indexFunction(type, source),
+    triggerFunction(`search_on_${type}`, `array(select id from changed)`, type),
+    ...own.flat(),
+    ...follows.flatMap(({ table: followed, columns, column }) => {
+      const name = `search_${type}_by_${followed}`;
+      const moved = columns.map((one) => `o.${one} is distinct from n.${one}`).join(' or ');
+      const ids = `array(select t.id from ${table} t where t.${column} in (
+        select n.id from changed n join before o on o.id = n.id where ${moved}))`;
+      return [triggerFunction(name, ids, type), ...trigger(name, followed, 'update', name, 'old table as before')];
+    }),
+    `select search_index_${type}(array(select id from ${table}))`,
+  ];
+}
+
+/** Brings the index of some records up to date, whatever happened to them, and the vocabulary with it. */
+function indexFunction(type: string, source: SearchSource): string {
+  const { table, joins = '', only } = source;
+  const array = (texts: readonly string[]) => `array_remove(array[${['null::text', ...texts].join(', ')}], null)`;
+  return `
+    create or replace function search_index_${type}(ids uuid[]) returns void language sql as $$
+      delete from search_entries e where e.type = '${type}' and e.record_id = any(ids) and not exists (
+        select from ${table} t where t.id = e.record_id and t.deleted_at is null${only ? ` and ${only}` : ''});
+      with found as (
+        select t.id, t.account_id, t.livemode, ${source.projectId} as project_id, ${source.title} as title,
+          nullif(${source.subtitle}, '') as subtitle, ${array(source.identifiers)} as identifiers,
+          ${array(source.body)} as body, ${source.status} as status, t.updated_at
+        from ${table} t ${joins} where t.id = any(ids) and t.deleted_at is null${only ? ` and ${only}` : ''}
+      ), written as (
+        insert into search_entries as e
+          (type, record_id, account_id, livemode, project_id, title, subtitle, identifiers, body, status, words, updated_at)
+        select '${type}', id, account_id, livemode, project_id, title, subtitle, identifiers, body, status,
+          search_vector('${type}', account_id, title, subtitle, identifiers, body), updated_at
+        from found order by id
+        on conflict (type, record_id) do update set project_id = excluded.project_id, title = excluded.title,
+          subtitle = excluded.subtitle, identifiers = excluded.identifiers, body = excluded.body,
+          status = excluded.status, words = excluded.words, updated_at = excluded.updated_at
+        returning e.account_id, e.livemode, e.words
+      )
+      insert into search_vocabulary
+      select distinct w.account_id, w.livemode, substr(lexeme, 12) from written w, unnest(tsvector_to_array(w.words)) lexeme
+      where lexeme ~ '^.{10}[.][^0-9]{4,30}$' and not exists (
+        select from search_vocabulary v
+        where (v.account_id, v.livemode, v.word) = (w.account_id, w.livemode, substr(lexeme, 12)));
+    $$`;
+}
+
+function triggerFunction(name: string, ids: string, type: string): string {
+  return `
+    create or replace function ${name}() returns trigger language plpgsql as $$ begin
+      perform search_index_${type}(${ids});
+      return null;
+    end $$`;
+}
+
+/** Statement triggers: a bulk change is indexed in one go. `changed` is what was written, or what is gone. */
+function trigger(name: string, table: string, event: string, run: string, also = ''): string[] {
+  const changed = `${event === 'delete' ? 'old' : 'new'} table as changed`;
+  return [
+    `drop trigger if exists ${name} on ${table}`,
+    `create trigger ${name} after ${event} on ${table} referencing ${changed} ${also}
+       for each statement execute function ${run}()`,
+  ];
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import { perTypeLimits, type SearchArgs, type SearchResults } from '../schema/search.js';
+import { distance, errorsAllowed } from '../search/corrections.js';
+import { compact, wordsOf } from '../search/fold.js';
+import { highlights, type Term } from '../search/highlight.js';
+import { type SearchType, searchTypes } from '../search/sources.js';
+import { scoped } from './scope.js';
+
+/** So many records of a type are weighed for each kind of match; more than that nobody looks through. */
+const weighed = 1_000;
+
+/**
+ * Searches the caller's records of several types: one statement, whatever the number of types; where nothing has all the
+ * words, one more mends the words and a third searches again.
+ */
+export async function search(ctx: RequestContext, args: SearchArgs): Promise<SearchResults> {
+  const { query, types: asked } = args;
+  const perType = args.perType ?? perTypeLimits.default;
+  const types = asked?.length ? searchTypes.filter((type) => asked.includes(type)) : searchTypes;
+  let terms: Term[] = wordsOf(query).map((word) => ({ word, corrections: [] }));
+  let rows = terms.length > 0 ? await find(ctx, query, terms, types, perType) : [];
+  if (rows.length === 0) {
+    const mended = await corrected(ctx, terms);
+    if (mended) {
+      terms = mended;
+      rows = await find(ctx, query, terms, types, perType);
+    }
+  }
+  const byType = Map.groupBy(rows, ({ type }) => type);
+  const groups = types.map((type) => {
+    const found = byType.get(type) ?? [];
+    return {
+      type,
+      count: found[0]?.count ?? 0,
+      results: found.map((row) => ({ ...row, highlights: highlights(texts(row), query, terms) })),
+    };
+  });
+  return { query, types, perType, groups };
+}
+
+interface Row {
+  type: SearchType;
+  id: string;
+  title: string;
+  subtitle: string | null;
+  identifiers: string[];
+  body: string[];
+  status: string | null;
+  projectId: string | null;
+  updatedAt: string;
+  score: number;
+  count: number;
+}
+
+function texts({ title, subtitle, identifiers, body }: Row): string[] {
+  return [title, ...(subtitle ? [subtitle] : []), ...identifiers, ...body];
+}
+
+/**
+ * Four ways to match, best first: an identifier in full, the title in full, every word in the title, every word somewhere.
+ * Within one the record comes first whose words weigh more (title, identifier, subtitle, body), then the newer one.
+ */
+async function find(ctx: RequestContext, query: string, terms: Term[], types: readonly SearchType[], perType: number) {
+  const whole = compact(query);
+  const asked = types.flatMap((type) => {
+    const place = `${ctx.account.id.slice(-8)}${createHash('md5').update(type).digest('hex').slice(0, 2)}`;
+    const anywhere = wordQuery(`${place}.`, terms);
+    const ways = [anywhere, wordQuery(`${place}:`, terms), `'${place}~${whole}'`, `'${place}=${whole}'`];
+    return ways.map((way, tier) => ({ type, tier, way, anywhere }));
+  });
+  const column = <K extends keyof (typeof asked)[number]>(key: K) => asked.map((one) => one[key]);
+  const { rows } = await sql<Row>`
+    with matched as (
+      select distinct on (m.type, m.record_id) m.type, m.record_id, m.updated_at, round((a.tier + m.weight)::numeric, 4) as score
+      from unnest(${column('type')}::text[], ${column('tier')}::int[], ${column('way')}::tsquery[],
+        ${column('anywhere')}::tsquery[]) as a (type, tier, way, anywhere)
+      cross join lateral (
+        select type, record_id, updated_at, ts_rank(words, a.anywhere) as weight from search_entries
+        where ${scoped(ctx, 'search_entries')} and type = a.type and words @@ a.way limit ${weighed}) m
+      order by m.type, m.record_id, a.tier desc
+    ), placed as (
+      select *, count(*) over (partition by type)::int as count,
+        row_number() over (partition by type order by score desc, updated_at desc, record_id desc) as place
+      from matched
+    )
+    select p.type, p.score::float8 as score, p.count, e.record_id as id, e.title, e.subtitle, e.identifiers, e.body, e.status,
+      e.project_id as "projectId", e.updated_at::text as "updatedAt"
+    from placed p, lateral (
+      select * from search_entries where ${scoped(ctx, 'search_entries')} and (type, record_id) = (p.type, p.record_id)) e
+    where p.place <= ${perType} order by p.type, p.place`.execute(ctx.db);
+  return rows;
+}
+
+/** All of the words, each as the beginning of a word or as one it was mended to. */
+function wordQuery(place: string, terms: Term[]): string {
+  return terms
+    .map(({ word, corrections }) => [`'${place}${word}':*`, ...corrections.map((other) => `'${place}${other}'`)])
+    .map((ways) => `(${ways.join(' | ')})`)
+    .join(' & ');
+}
+
+/** The terms with words of the account that are a typing error or two away; undefined where there are none. */
+async function corrected(ctx: RequestContext, terms: Term[]): Promise<Term[] | undefined> {
+  const words = terms.map(({ word }) => word).filter((word) => errorsAllowed(word) > 0 && !/\d/.test(word));
+  if (words.length === 0) return undefined;
+  const { rows } = await sql<{ word: string; near: string }>`
+    select a.word, v.word as near from unnest(${words}::text[]) a (word) cross join lateral (
+      select word, similarity(word, a.word) as likeness from search_vocabulary
+      where ${scoped(ctx, 'search_vocabulary')} and word % a.word
+      group by word order by likeness desc, word limit 100) v`.execute(ctx.db);
+  const near = Map.groupBy(rows, ({ word }) => word);
+  const mended = terms.map(({ word }) => {
+    const most = errorsAllowed(word);
+    const close = (near.get(word) ?? []).map(({ near: other }) => ({ other, steps: distance(word, other, most) }));
+    const best = close.filter(({ steps }) => steps > 0 && steps <= most).sort((a, b) => a.steps - b.steps);
+    return { word, corrections: best.slice(0, 5).map(({ other }) => other) };
+  });
+  return mended.some(({ corrections }) => corrections.length > 0) ? mended : undefined;
+}

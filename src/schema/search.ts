@@ -1,0 +1,71 @@
+import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { type SearchType, searchTypes } from '../search/sources.js';
+import { Optional, Required } from '../validation/rules.js';
+import { enumAliases } from './enums.js';
+import { DateTime, UUID } from './scalars.js';
+
+const SearchTypeEnum = Object.fromEntries(searchTypes.map((type) => [type.toUpperCase(), type]));
+registerEnumType(SearchTypeEnum, { name: 'SearchType', description: 'A type of record that can be searched for.' });
+// A record's own word is taken for the type: `notice` for `notices`.
+enumAliases.SearchType = Object.fromEntries(
+  searchTypes.map((type) => [type.replace(/ies$/, 'y').replace(/s$/, ''), type]),
+);
+
+export const perTypeLimits = { default: 5, most: 25 } as const;
+
+@ArgsType()
+export class SearchArgs {
+  @Required(() => String, {
+    max: 255,
+    description: 'Words, or the beginnings of words, that a record must all have; or a number in full.',
+  })
+  query!: string;
+  @Optional(() => [SearchTypeEnum], { description: 'The types to search; all of them unless given.' })
+  types?: SearchType[] | null;
+  @Optional(() => Int, {
+    atLeast: 1,
+    atMost: perTypeLimits.most,
+    clamp: true,
+    defaultValue: perTypeLimits.default,
+    description: 'Most results of a type.',
+  })
+  perType?: number | null;
+}
+
+@ObjectType({ description: 'A record that a search found.', simpleResolvers: true })
+export class SearchResult {
+  @Field(() => SearchTypeEnum) type!: SearchType;
+  @Field(() => UUID) id!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String, { nullable: true }) subtitle!: string | null;
+  @Field(() => [String], {
+    description: 'Passages that match, at most three, as HTML: escaped, with `<mark>` around each match.',
+  })
+  highlights!: string[];
+  @Field(() => Float, {
+    description:
+      'How well it matches, to compare within one answer: 3 and more an identifier in full, 2 and more the title in full, ' +
+      '1 and more every word in the title.',
+  })
+  score!: number;
+  @Field(() => UUID, { nullable: true, description: 'The project it belongs to; a project’s own id.' })
+  projectId!: string | null;
+  @Field(() => String, { nullable: true }) status!: string | null;
+  @Field(() => DateTime) updatedAt!: string;
+}
+
+@ObjectType({ description: 'What a search found of one type, best first.', simpleResolvers: true })
+export class SearchGroup {
+  @Field(() => SearchTypeEnum) type!: SearchType;
+  @Field(() => Int, { description: 'How many there are; beyond a thousand not all are counted.' }) count!: number;
+  @Field(() => [SearchResult]) results!: SearchResult[];
+}
+
+@ObjectType({ description: 'What a search found, by type.', simpleResolvers: true })
+export class SearchResults {
+  @Field(() => String) query!: string;
+  @Field(() => [SearchTypeEnum]) types!: readonly SearchType[];
+  @Field(() => Int) perType!: number;
+  @Field(() => [SearchGroup], { description: 'One group for each type searched, also where it is empty.' })
+  groups!: SearchGroup[];
+}

@@ -1,0 +1,168 @@
+/**
+ * What the search looks at. An entry here is all it takes to make a type of record searchable: the names of types that both
+ * doors take and tell come from it, and at the next start `db/search-index.ts` sets the triggers and indexes what is there.
+ *
+ * All texts are SQL expressions over the record `t` and what `joins` adds.
+ */
+export interface SearchSource {
+  table: string;
+  /** Further tables whose words belong to the record: `join projects p on p.id = t.project_id`. */
+  joins?: string;
+  /** Columns of joined tables that the texts use. A change of one indexes the records again that `column` points from. */
+  follows?: ReadonlyArray<{ table: string; columns: readonly string[]; column: string }>;
+  /** Deleted rows are never found; this leaves out others. */
+  only?: string;
+  title: string;
+  subtitle: string;
+  /** Numbers and codes: one that is searched for in full comes first. */
+  identifiers: readonly string[];
+  body: readonly string[];
+  status: string;
+  projectId: string;
+}
+
+/** `stop_payment` → `Stop payment`. */
+const words = (column: string) =>
+  `upper(left(${column}, 1)) || replace(replace(substr(${column}, 2), '_', ' '), '-', ' ')`;
+const dotted = (...parts: string[]) => `concat_ws(' · ', ${parts.join(', ')})`;
+const address = (of = 't') =>
+  `nullif(concat_ws(', ', ${of}.address_line_1, ${of}.address_line_2, ${of}.city, concat_ws(' ', ${of}.state, ${of}.zip)), '')`;
+const place = `nullif(concat_ws(', ', t.city, t.state), '')`;
+const active = `case when t.is_active then 'active' else 'inactive' end`;
+
+const ofProject = {
+  joins: 'join projects p on p.id = t.project_id',
+  follows: [{ table: 'projects', columns: ['name'], column: 'project_id' }],
+  projectId: 't.project_id',
+} as const;
+const organizationName = { table: 'organizations', columns: ['name'], column: 'organization_id' } as const;
+
+export const searchSources = {
+  organizations: {
+    table: 'organizations',
+    title: 't.name',
+    subtitle: dotted(words('t.kind'), place),
+    identifiers: ['t.code'],
+    body: ['t.legal_name', address(), 't.county', 't.email', 't.phone', 't.website'],
+    status: active,
+    projectId: 'null::uuid',
+  },
+  divisions: {
+    table: 'divisions',
+    title: 't.name',
+    subtitle: place,
+    identifiers: ['t.code', 't.license_number'],
+    body: ['t.description', address(), 't.email', 't.phone'],
+    status: active,
+    projectId: 'null::uuid',
+  },
+  contacts: {
+    table: 'contacts',
+    joins: 'join organizations o on o.id = t.organization_id',
+    follows: [organizationName],
+    title: `concat_ws(' ', t.first_name, t.last_name)`,
+    subtitle: dotted('t.title', 'o.name'),
+    identifiers: ['t.email'],
+    body: ['t.phone', words('t.type')],
+    status: active,
+    projectId: 'null::uuid',
+  },
+  projects: {
+    table: 'projects',
+    title: 't.name',
+    subtitle: dotted('t.number', 't.state'),
+    identifiers: [
+      't.number',
+      't.external_id',
+      't.parcel_number',
+      't.permit_number',
+      't.bond_number',
+      't.loan_number',
+      `t.notice_of_commencement ->> 'instrument'`,
+    ],
+    body: ['t.furnished_description', 't.legal_description'],
+    status: 't.status',
+    projectId: 't.id',
+  },
+  parties: {
+    table: 'parties',
+    joins: `${ofProject.joins} join organizations o on o.id = t.organization_id`,
+    follows: [...ofProject.follows, organizationName],
+    title: 'o.name',
+    subtitle: dotted(words('t.role'), 'p.name'),
+    identifiers: ['t.contract_number'],
+    body: ['t.attention', address()],
+    status: active,
+    projectId: 't.project_id',
+  },
+  jobsites: {
+    ...ofProject,
+    table: 'jobsites',
+    title: `coalesce(t.name, t.address_line_1, left(t.legal_description, 200), '')`,
+    subtitle: dotted('t.address_line_1', place, 'p.name'),
+    identifiers: ['t.parcel_number'],
+    body: ['t.address_line_2', 't.county', 't.zip', 't.legal_description'],
+    status: 'null::text',
+    projectId: 't.project_id',
+  },
+  notices: {
+    ...ofProject,
+    table: 'notices',
+    title: 't.notice_number',
+    subtitle: dotted(words('t.type'), 't.state', 'p.name'),
+    identifiers: ['t.notice_number'],
+    body: ['t.description'],
+    status: 't.status',
+  },
+  documents: {
+    ...ofProject,
+    table: 'documents',
+    only: 'not t.is_preview',
+    title: 't.file_name',
+    subtitle: dotted(words('t.type'), 'p.name'),
+    identifiers: [],
+    body: [],
+    status: 't.status',
+  },
+  escalations: {
+    ...ofProject,
+    table: 'escalations',
+    title: dotted(words('t.type'), 'p.name'),
+    subtitle: dotted('t.state', 't.escalation_date::text'),
+    identifiers: ['t.partner_reference_id'],
+    body: ['t.description'],
+    status: 't.status',
+  },
+  waivers: {
+    ...ofProject,
+    table: 'waivers',
+    title: dotted(words('t.type'), 'p.name'),
+    subtitle: dotted('t.state', 't.through_date::text', 't.amount::text'),
+    identifiers: ['t.invoice_number', 't.check_number'],
+    body: ['t.work_description', 't.check_maker', 't.check_payee', 't.signatory_name'],
+    status: 't.status',
+  },
+  pay_applications: {
+    ...ofProject,
+    table: 'pay_applications',
+    title: `'Pay application ' || t.application_number || ' · ' || p.name`,
+    subtitle: dotted('t.period_to::text', 't.certified_amount::text'),
+    identifiers: [],
+    body: [],
+    status: 't.status',
+  },
+  sovs: {
+    ...ofProject,
+    table: 'sovs',
+    title: 't.name',
+    subtitle: 'p.name',
+    identifiers: [],
+    body: [],
+    status: 't.status',
+  },
+} as const satisfies Record<string, SearchSource>;
+
+export type SearchType = keyof typeof searchSources;
+
+/** In the order in which the answer has them. */
+export const searchTypes = Object.keys(searchSources) as SearchType[];

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { type Caller, openWorld } from '../support/world.js';
+import { recording } from './statements.js';
+
+const contacts = 5_000;
+
+/** How PostgreSQL runs a search, in an account with 5,000 contacts beside another one with as many. */
+describe('the plan of a search', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let made: GoldenPath;
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    const other = await world.caller();
+    made = await goldenPath(world, caller);
+    for (const { organizationId } of [caller, other]) {
+      await world.sql(
+        `insert into contacts (id, account_id, livemode, organization_id, first_name, last_name, created_at, updated_at)
+         select uuidv7(), $1, true, $1, 'Petra', 'Person' || chr(97 + n % 26) || chr(97 + n / 26 % 26) || chr(97 + n / 676), now(), now()
+         from generate_series(1, $2::int) n`,
+        [organizationId, contacts],
+      );
+    }
+    await world.sql('vacuum analyze');
+  }, 120_000);
+
+  async function plans(query: string): Promise<string[]> {
+    const { result, statements } = await recording(() => world.rest(caller, 'GET', `/search?${query}`));
+    expect(result.status).toBe(200);
+    const options = '-c pg_trgm.similarity_threshold=0.19';
+    const client = new pg.Client({ connectionString: world.config.databaseUrl, options });
+    await client.connect();
+    try {
+      const found: string[] = [];
+      for (const { text, values } of statements.filter((one) => one.text.includes('search_'))) {
+        const { rows } = await client.query(`explain (analyze, buffers off, timing off, summary off) ${text}`, [
+          ...values,
+        ]);
+        found.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+      }
+      return found;
+    } finally {
+      await client.end();
+    }
+  }
+
+  it.each(['q=sunset', 'q=ana%20diaz', 'q=p', 'q=petra', 'q=petra%20personaab', 'q=petra&types=contacts'])(
+    'reads the words of the account from their index for %s',
+    async (query) => {
+      const [plan] = await plans(query);
+      expect(plan).toMatch(/Index Scan on search_entries_words/);
+      expect(plan).toMatch(/Index Scan using search_entries_pkey/);
+      expect(plan).not.toMatch(/Seq Scan/);
+    },
+  );
+
+  it('weighs a thousand records of a type at most for each kind of match', async () => {
+    const [plan] = await plans('q=petra&types=contacts');
+    const read = [...plan!.matchAll(/Bitmap Heap Scan on search_entries .*rows=([\d.]+) loops=(\d+)/g)];
+    expect(read.length).toBe(1);
+    expect(Number(read[0]![1]) * Number(read[0]![2])).toBeLessThanOrEqual(4_000);
+    const { body } = await world.rest(caller, 'GET', '/search?q=petra&types=contacts');
+    expect(body.data.contacts).toHaveLength(5);
+    expect(body.meta.counts.contacts).toBeGreaterThanOrEqual(1_000);
+  });
+
+  it('finds the one title in full among thousands that begin like it', async () => {
+    await world.rest(caller, 'PATCH', `/contacts/${made.contactId}`, { first_name: 'Petra', last_name: 'Person' });
+    const { body } = await world.rest(caller, 'GET', '/search?q=petra%20person&types=contacts');
+    expect(body.data.contacts[0]).toMatchObject({ id: made.contactId, title: 'Petra Person' });
+  });
+
+  it('looks for words to mend an error to in the vocabulary’s indexes', async () => {
+    const [, plan] = await plans('q=petra%20presonaab');
+    expect(plan).toMatch(/search_vocabulary_(trigrams|word)/);
+    expect(plan).not.toMatch(/Seq Scan/);
+  });
+});
