@@ -66,7 +66,7 @@ describe('the claimant of a project', () => {
     const changed = await put(`/projects/${path.projectId}`, { claimant_role: 'supplier' });
     expect(changed.body.data.claimant_role).toBe('material_supplier');
     expect((await claimant()).role).toBe('material_supplier');
-    await world.rest(caller, 'DELETE', `/notices/${path.noticeId}`);
+    await clearDocumentRecords(caller, path);
     const division = await world.rest(caller, 'POST', '/divisions', {
       ...bodies.division,
       organization_id: path.contractorId,
@@ -141,11 +141,25 @@ describe('the claimant of a project', () => {
       body: { errors: { id: [expect.stringContaining('claimant of a project')] } },
     });
     expect((await world.rest(own, 'DELETE', `/projects/${other.projectId}`)).body.errors.id[0]).toContain('notices');
-    await world.rest(own, 'DELETE', `/notices/${other.noticeId}`);
+    await clearDocumentRecords(own, other);
     expect((await world.rest(own, 'DELETE', `/projects/${other.projectId}`)).status).toBe(200);
     for (const gone of [`/parties/${other.ownerPartyId}`, `/jobsites/${other.jobsiteId}`]) {
       expect((await world.rest(own, 'GET', gone)).status).toBe(404);
     }
     expect((await world.rest(own, 'DELETE', `/divisions/${other.divisionId}`)).status).toBe(200);
   });
+
+  /** Deletes what is made in the name of the project's division. */
+  async function clearDocumentRecords(by: Caller, ids: GoldenPath): Promise<void> {
+    const { noticeId, waiverId, escalationId, payApplicationId } = ids;
+    const records = {
+      notices: noticeId,
+      waivers: waiverId,
+      escalations: escalationId,
+      'pay-applications': payApplicationId,
+    };
+    for (const [collection, id] of Object.entries(records)) {
+      expect((await world.rest(by, 'DELETE', `/${collection}/${id}`)).status).toBe(200);
+    }
+  }
 });
