@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 
@@ -6,7 +7,7 @@ import pg from 'pg';
  * account in the SQL. `ceiling`: PostgreSQL builds the very JSON and Node passes it on. `plain`: what one would write by hand
  * with Fastify and pg, rows turned to objects. Both use prepared statements.
  */
-const [, , url, organizationId, divisionId] = process.argv as [string, string, string, string, string];
+const [, , url, organizationId, divisionId, searched] = process.argv as string[];
 const pool = new pg.Pool({ connectionString: url, max: 20 });
 for (const oid of [1082, 1184]) pg.types.setTypeParser(oid, (text) => text);
 const app = Fastify({ logger: false });
@@ -149,6 +150,45 @@ app.post('/plain/graphql', async () => {
     notices: { nodes: (byProject.get(row.id) ?? []).map((notice) => shape(nestedNotice, notice)) },
   }));
   return { data: { division: { name: division.rows[0].name, projects: { totalCount: total.rows[0].n, nodes } } } };
+});
+
+/** The words of a query, each the beginning of a word, as the index has them. */
+const indexed = (q: string) =>
+  q
+    .split(' ')
+    .map((word) => `${['contacts', 'projects'].map((type) => `'${place(type)}.${word}':*`).join(' | ')}`)
+    .map((ways) => `(${ways})`)
+    .join(' & ');
+const place = (type: string) => `${searched!.slice(-8)}${createHash('md5').update(type).digest('hex').slice(0, 2)}`;
+
+app.get('/ceiling/search', async (request, reply) => {
+  const { rows } = await pool.query({
+    name: 'search-json',
+    text: `select json_build_object('data', coalesce(json_agg(row), '[]'))::text as body from (
+      select json_build_object('type', type, 'id', record_id, 'title', title, 'subtitle', subtitle) as row from search_entries
+      where account_id = $1 and livemode and words @@ $2::tsquery limit 10) found`,
+    values: [searched, indexed((request.query as { q: string }).q)],
+  });
+  return reply.type('application/json').send(rows[0].body);
+});
+
+app.get('/plain/search', async (request) => {
+  const patterns = (request.query as { q: string }).q.split(' ').map((word) => `%${word}%`);
+  const find = async (table: string, title: string, columns: string[]) => {
+    const matches = columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `);
+    const { rows } = await pool.query({
+      name: `search-${table}`,
+      text: `select id, ${title} as title, updated_at, count(*) over ()::int as count from ${table}
+        where ${mine} and ${matches} ilike all($2::text[]) order by id desc limit 5`,
+      values: [searched, patterns],
+    });
+    return rows;
+  };
+  const [contacts, projects] = await Promise.all([
+    find('contacts', `first_name || ' ' || last_name`, ['first_name', 'last_name', 'email', 'title']),
+    find('projects', 'name', ['name', 'number', 'furnished_description']),
+  ]);
+  return { data: { contacts, projects } };
 });
 
 app.post('/ceiling/contacts', async (request, reply) => {

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { openOrm } from '../src/db/orm.js';
 import { createToken } from '../src/services/operator.service.js';
+import { fillSearch } from './search-data.js';
 
 /** What the rounds call with: many tokens, because one may call only 1,000 times a minute. */
 export interface BenchData {
   tokens: string[];
   organizationId: string;
   divisionId: string;
+  /** An account with 100,000 records to search in. */
+  search: { tokens: string[]; organizationId: string };
 }
 
 const tokenCount = 600;
@@ -25,14 +28,21 @@ export async function seed(url: string): Promise<BenchData> {
   const { organization_id: organizationId } = await mint('one');
   const { organization_id: stranger } = await mint('two');
   for (let n = 0; n < tokenCount; n += 1) tokens.push((await mint('one')).token);
+  const search: BenchData['search'] = { tokens: [], organizationId: '' };
+  for (let n = 0; n < 100; n += 1) {
+    const made = await mint('search');
+    search.tokens.push(made.token);
+    search.organizationId = made.organization_id;
+  }
   await orm.close();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const divisionId = await fill(client, organizationId);
   await fill(client, stranger);
+  await fillSearch(client, search.organizationId, await fill(client, search.organizationId));
   await client.query('analyze');
   await client.end();
-  return { tokens, organizationId, divisionId };
+  return { tokens, organizationId, divisionId, search };
 }
 
 async function fill(client: pg.Client, account: string): Promise<string> {

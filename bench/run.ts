@@ -24,6 +24,14 @@ const query = `query Nested($id: UUID!) { division(id: $id) { name projects(firs
   id name number status claimantRole contractAmount state createdAt
   notices(first: 5) { nodes { id noticeNumber type status state noticeDate claimAmount createdAt } } } } } }`;
 
+/** Among 100,000 records: two words that a few records share, a word that thousands do, and the beginning of one. */
+const searches = [
+  ['search two words', 'harbor bridge'],
+  ['search one word', 'concrete'],
+  ['search a prefix', 'har'],
+  ['search a typo', 'habror 4711'],
+] as const;
+
 const dataDir = await mkdtemp(join(tmpdir(), 'cps-bench-'));
 const postgres = await startEmbeddedPostgres({
   dataDir,
@@ -48,6 +56,7 @@ try {
     postgres.url,
     data.organizationId,
     data.divisionId,
+    data.search.organizationId,
   ]);
   const graphql = JSON.stringify({ query, variables: { id: data.divisionId } });
   const contact = JSON.stringify({
@@ -72,6 +81,15 @@ try {
       aim: 0.6,
     },
     { name: 'GraphQL 25 × 5', path: '/graphql', ours: '/graphql', method: 'POST', body: graphql, aim: 0.45 },
+    // Plain: what a hand would write without an index of its own, ILIKE over two of the tables.
+    ...searches.map(([name, q]) => ({
+      name,
+      path: `/search?q=${encodeURIComponent(q)}`,
+      ours: `/api/v1/search?q=${encodeURIComponent(q)}`,
+      method: 'GET' as const,
+      tokens: data.search.tokens,
+      aim: undefined,
+    })),
     { name: 'REST create', path: '/contacts', ours: '/api/v1/contacts', method: 'POST', body: contact, aim: undefined },
   ] as const;
   console.log(
@@ -90,7 +108,7 @@ try {
           path: target === 'ours' ? one.ours : `/${target}${one.path}`,
           method: one.method,
           body: 'body' in one ? one.body : undefined,
-          tokens: data.tokens,
+          tokens: 'tokens' in one ? one.tokens : data.tokens,
           connections: 32,
           seconds: round === 0 ? 2 : seconds,
         });

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.js';
 import { OperatorError } from '../config/operator-error.js';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded.js';
 import { migrate } from './migrate.js';
+import { trigramsMissing } from './migrations/0007-search.js';
 
 export interface Database {
   url: string;
@@ -38,6 +39,8 @@ const reasons: Record<string, string> = {
   '28000': 'refuses the user',
   '3D000': 'does not exist on that server',
   '42501': 'does not let this user create tables',
+  [trigramsMissing]:
+    'lacks the extension pg_trgm, and this user cannot create it: have an administrator run "create extension pg_trgm" in it',
 };
 
 function unreachable(url: string, error: Error): OperatorError | undefined {
