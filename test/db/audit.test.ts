@@ -11,6 +11,9 @@ const unlogged: Record<string, string> = {
   notice_counters: 'a counter, not a record; the notice that took the number is logged',
   idempotency_keys: 'remembered answers',
   rate_windows: 'counts of requests',
+  search_entries: 'an index over the records, which are logged',
+  search_vocabulary: 'words of that index',
+  search_sources: 'how that index was last set up',
   mikro_orm_migrations: 'the schema’s own',
 };
 
