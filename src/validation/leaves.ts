@@ -44,10 +44,10 @@ export const leaves: Record<string, (value: unknown, rule: InputRule) => Leaf> =
       ? { value: value.trim() }
       : { wrong: 'must be a valid date in the format YYYY-MM-DD.' },
   DateTime: (value) => {
-    if (value instanceof Date) return { value };
-    const instant = typeof value === 'string' ? readInstant(value.trim()) : undefined;
+    const text = value instanceof Date ? value.toISOString() : value;
+    const instant = typeof text === 'string' ? readInstant(text.trim()) : undefined;
     return instant
-      ? { value: instant }
+      ? { value: value instanceof Date ? value : instant }
       : { wrong: 'must be a valid timestamp with an offset, such as 2026-01-31T09:00:00+00:00.' };
   },
   JSONObject: (value) => ({ value }),
