@@ -99,6 +99,8 @@ function checkVariables(
     const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
     const value = variables[variable.name.value];
     if (!type || value === undefined || value === null) continue;
+    // What is not an object at all, the compiled operation refuses under the variable's name.
+    if (typeof value !== 'object' || Array.isArray(value)) continue;
     if (isInputObjectType(getNullableType(type))) checkInput(type, value, 'graphql', '', violations);
   }
   violations.throwIfAny();

@@ -145,6 +145,15 @@ describe('a connection', () => {
     }
   });
 
+  it('takes an order from a variable, newest or last first unless told', async () => {
+    const query = 'query($o: DivisionOrder) { divisions(orderBy: $o) { nodes { name } } }';
+    for (const direction of [{}, { direction: null }, { direction: 'DESC' }, { direction: 'ASC' }]) {
+      const { body } = await world.graphql(caller, query, { o: { field: 'NAME', ...direction } });
+      const names = body.data.divisions.nodes.map(({ name }: Json) => name);
+      expect(names[0]).toBe('direction' in direction && direction.direction === 'ASC' ? 'Division A' : 'Division C');
+    }
+  });
+
   const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
   const someId = '01977777-0000-7000-8000-000000000000';
   it.each([
