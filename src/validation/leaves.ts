@@ -32,7 +32,7 @@ export const leaves: Record<string, (value: unknown, rule: InputRule) => Leaf> =
     if (!number) return { wrong: 'must be a number.' };
     if (number.decimalPlaces() > 2) return { wrong: 'must have at most 2 decimal places.' };
     if (number.abs().greaterThan('999999999999.99')) return { wrong: 'must not be greater than 999999999999.99.' };
-    return bounded(number, rule) ?? { value: number.toFixed(2) };
+    return bounded(number, rule) ?? { value: number.isZero() ? '0.00' : number.toFixed(2) };
   },
   Boolean: (value) => {
     if (value === true || value === 1 || value === '1' || value === 'true') return { value: true };
