@@ -135,6 +135,19 @@ describe('a notice', () => {
     expect((await world.rest(caller, 'DELETE', `/notices/${id}`)).status).toBe(200);
   });
 
+  it('takes its amount as a number or as text, and gives it back in dollars and cents', async () => {
+    for (const [given, kept] of [
+      [48000, '48000.00'],
+      ['1.5', '1.50'],
+      [' 007 ', '7.00'],
+      [0.1, '0.10'],
+      ['-0', '0.00'],
+      ['999999999999.99', '999999999999.99'],
+    ]) {
+      expect((await create({ claim_amount: given })).body.data.claim_amount).toBe(kept);
+    }
+  });
+
   it('has the division of its project and no other', async () => {
     const other = await world.rest(caller, 'POST', '/divisions', {
       ...bodies.division,
