@@ -1,0 +1,58 @@
+import type { StateRules } from '../rule.js';
+import { belowOwner, days, direct, months, others, unheldDate } from './terms.js';
+
+export const alabama: StateRules = {
+  state: 'AL',
+  name: 'Alabama',
+  roll: { days: 'sunday_and_holidays', scope: 'filings', source: 'Ala. Code 1-1-4' },
+  private: {
+    preliminary: [
+      { tiers: direct, period: null, source: 'Ala. Code 35-11-210, 35-11-213', recalled: true },
+      {
+        tiers: others,
+        period: unheldDate('before_lien_filing', 'before the lien is filed'),
+        source: 'Ala. Code 35-11-210, 35-11-218',
+        note: 'A supplier who wants a lien for its whole price, not only for what the owner still owes, serves the notice before delivering.',
+      },
+    ],
+    lien: [
+      { tiers: direct, period: months(6, 'last_furnishing'), source: 'Ala. Code 35-11-215', recalled: true },
+      { tiers: ['laborer'], period: days(30, 'last_furnishing'), source: 'Ala. Code 35-11-215', recalled: true },
+      {
+        tiers: [...belowOwner, 'design_professional'],
+        period: months(4, 'last_furnishing'),
+        source: 'Ala. Code 35-11-215',
+        recalled: true,
+      },
+    ],
+    lienSuit: [
+      {
+        tiers: 'all',
+        period: unheldDate('debt_due', '6 months after the whole debt fell due'),
+        source: 'Ala. Code 35-11-221',
+        recalled: true,
+      },
+    ],
+  },
+  public: {
+    preliminary: [{ tiers: 'all', period: null, source: 'Ala. Code 39-1-1', recalled: true }],
+    bondClaim: [
+      {
+        tiers: others,
+        period: unheldDate('before_bond_suit', '45 days before suit on the bond is filed', 45),
+        source: 'Ala. Code 39-1-1',
+        servedOn: 'surety',
+      },
+      { tiers: direct, period: null, source: 'Ala. Code 39-1-1' },
+    ],
+    bondSuit: [
+      {
+        tiers: others,
+        period: unheldDate('final_settlement', '1 year after final settlement'),
+        source: 'Ala. Code 39-1-1',
+        recalled: true,
+      },
+      { tiers: direct, period: null, source: 'Ala. Code 39-1-1', recalled: true },
+    ],
+  },
+};

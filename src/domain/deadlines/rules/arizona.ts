@@ -1,0 +1,70 @@
+import type { StateRules } from '../rule.js';
+import { belowOwner, days, direct, hiredBelowContractor, months, notRemote, others, remote, years } from './terms.js';
+
+export const arizona: StateRules = {
+  state: 'AZ',
+  name: 'Arizona',
+  roll: { days: 'sunday_and_holidays', scope: 'all', source: 'A.R.S. 1-243 with 1-301' },
+  private: {
+    preliminary: [
+      {
+        tiers: [...belowOwner, 'general_contractor', 'design_professional'],
+        period: days(20, 'first_furnishing'),
+        source: 'A.R.S. 33-992.01',
+        lookbackDays: 20,
+        servedOn: 'owner, original contractor, construction lender, hiring party',
+        note: 'A further notice is due once the price passes the estimate in the first one by 20 percent.',
+      },
+      { tiers: ['laborer'], period: null, source: 'A.R.S. 33-992.01(B)', recalled: true },
+    ],
+    lien: [
+      {
+        tiers: 'all',
+        period: days(120, 'completion'),
+        source: 'A.R.S. 33-993',
+        recalled: true,
+        note: 'After a recorded notice of completion it is 60 days from that notice.',
+      },
+    ],
+    lienSuit: [{ tiers: 'all', period: months(6, 'lien_recorded'), source: 'A.R.S. 33-998', recalled: true }],
+  },
+  public: {
+    preliminary: [
+      {
+        tiers: remote,
+        period: days(20, 'first_furnishing'),
+        source: 'A.R.S. 34-223(A)',
+        lookbackDays: 20,
+        servedOn: 'contractor',
+        note: 'The claim notice within 90 days after last furnishing is due as well.',
+      },
+      { tiers: notRemote, period: null, source: 'A.R.S. 34-223(A)', recalled: true },
+    ],
+    bondClaim: [
+      {
+        tiers: remote,
+        period: days(90, 'last_furnishing'),
+        source: 'A.R.S. 34-223',
+        servedOn: 'prime contractor',
+        note: 'It must be sent with proof of delivery by a third party.',
+      },
+      {
+        tiers: ['laborer', 'design_professional'],
+        period: days(90, 'last_furnishing'),
+        source: 'A.R.S. 34-223',
+        provided: [hiredBelowContractor],
+        servedOn: 'prime contractor',
+        note: 'It must be sent with proof of delivery by a third party.',
+      },
+      {
+        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
+        period: null,
+        source: 'A.R.S. 34-223',
+      },
+    ],
+    bondSuit: [
+      { tiers: others, period: years(1, 'last_furnishing'), source: 'A.R.S. 34-223', recalled: true },
+      { tiers: direct, period: null, source: 'A.R.S. 34-223', recalled: true },
+    ],
+  },
+};

@@ -1,0 +1,37 @@
+import type { StateRules } from '../rule.js';
+import { days, direct, others, unheldDate } from './terms.js';
+
+export const delaware: StateRules = {
+  state: 'DE',
+  name: 'Delaware',
+  roll: null,
+  private: {
+    preliminary: [{ tiers: 'all', period: null, source: '25 Del. C. 2711, 2712', recalled: true }],
+    lien: [
+      { tiers: direct, period: days(180, 'completion'), source: '25 Del. C. 2711', recalled: true },
+      { tiers: others, period: days(120, 'completion'), source: '25 Del. C. 2711', recalled: true },
+    ],
+    lienSuit: [
+      {
+        tiers: 'all',
+        period: days(0, 'lien_deadline'),
+        source: '25 Del. C. 2711',
+        recalled: true,
+        note: 'Filing the statement of claim is itself the suit.',
+      },
+    ],
+  },
+  public: {
+    preliminary: [{ tiers: 'all', period: null, source: '29 Del. C. 6962', recalled: true }],
+    bondClaim: [{ tiers: 'all', period: null, source: '29 Del. C. 6962', recalled: true }],
+    bondSuit: [
+      {
+        tiers: others,
+        period: unheldDate('bond_terms', '1 to 3 years later, as the bond provides'),
+        source: '29 Del. C. 6962',
+        recalled: true,
+      },
+      { tiers: direct, period: null, source: '29 Del. C. 6962', recalled: true },
+    ],
+  },
+};

@@ -1,0 +1,88 @@
+import type { StateRules } from '../rule.js';
+import {
+  belowOwner,
+  days,
+  direct,
+  months,
+  notHiredByOwner,
+  others,
+  ownerOccupiedHome,
+  that,
+  unheldDate,
+  years,
+} from './terms.js';
+
+export const illinois: StateRules = {
+  state: 'IL',
+  name: 'Illinois',
+  roll: null,
+  private: {
+    preliminary: [
+      {
+        tiers: belowOwner,
+        period: days(90, 'last_furnishing'),
+        source: '770 ILCS 60/24',
+        servedOn: 'owner or agent, architect, lender',
+        late: 'the lien is lost as to what the owner has paid',
+        note: "It is not needed for sums the contractor's sworn statement already lists.",
+      },
+      { tiers: direct, period: null, source: '770 ILCS 60/5', recalled: true },
+      {
+        tiers: ['design_professional'],
+        period: days(90, 'last_furnishing'),
+        source: '770 ILCS 60/24',
+        provided: [notHiredByOwner],
+        servedOn: 'owner or agent, architect, lender',
+        late: 'the lien is lost as to what the owner has paid',
+      },
+      {
+        tiers: ['laborer'],
+        period: days(90, 'last_furnishing'),
+        source: '770 ILCS 60/24',
+        provided: [notHiredByOwner],
+        servedOn: 'owner or agent, architect, lender',
+        late: 'the lien is lost as to what the owner has paid',
+        note: 'No exemption of wage earners was found.',
+      },
+      {
+        tiers: belowOwner,
+        period: days(60, 'first_furnishing'),
+        source: '770 ILCS 60/21(c)',
+        when: [ownerOccupiedHome, that('it is an existing single-family home')],
+        servedOn: 'owner-occupant',
+        late: 'it still works except as to payments already made',
+      },
+    ],
+    lien: [
+      {
+        tiers: 'all',
+        period: months(4, 'last_furnishing'),
+        source: '770 ILCS 60/7',
+        recalled: true,
+        note: 'This is the period against third parties; against the owner alone it is two years.',
+      },
+    ],
+    lienSuit: [{ tiers: 'all', period: years(2, 'last_furnishing'), source: '770 ILCS 60/9', recalled: true }],
+  },
+  public: {
+    preliminary: [{ tiers: 'all', period: null, source: '30 ILCS 550/2; 770 ILCS 60/23', recalled: true }],
+    bondClaim: [
+      {
+        tiers: others,
+        period: days(180, 'last_furnishing'),
+        source: '30 ILCS 550/2',
+        servedOn: 'public body, copy to contractor',
+      },
+      { tiers: direct, period: null, source: '30 ILCS 550/2' },
+    ],
+    bondSuit: [
+      {
+        tiers: others,
+        period: unheldDate('final_settlement', '1 year after final settlement'),
+        source: '30 ILCS 550/2',
+        recalled: true,
+      },
+      { tiers: direct, period: null, source: '30 ILCS 550/2', recalled: true },
+    ],
+  },
+};

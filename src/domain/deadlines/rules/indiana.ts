@@ -1,0 +1,78 @@
+import type { StateRules } from '../rule.js';
+import {
+  belowOwner,
+  days,
+  direct,
+  notResidential,
+  others,
+  ownerOccupiedHome,
+  that,
+  unheldDate,
+  years,
+} from './terms.js';
+
+export const indiana: StateRules = {
+  state: 'IN',
+  name: 'Indiana',
+  roll: null,
+  private: {
+    preliminary: [
+      { tiers: 'all', period: null, source: 'Ind. Code 32-28-3-1', recalled: true, unsettled: true },
+      {
+        tiers: belowOwner,
+        period: days(30, 'first_furnishing'),
+        source: 'Ind. Code 32-28-3-1',
+        when: [ownerOccupiedHome, that('the work repairs or alters a one- or two-family home')],
+        servedOn: 'owner',
+        late: 'the lien is lost',
+      },
+      {
+        tiers: belowOwner,
+        period: days(60, 'first_furnishing'),
+        source: 'Ind. Code 32-28-3-1',
+        when: [ownerOccupiedHome, that('a one- or two-family home is newly built for the person who will live in it')],
+        servedOn: 'owner and county recorder',
+        late: 'the lien is lost',
+      },
+    ],
+    lien: [
+      {
+        tiers: 'all',
+        period: days(60, 'last_furnishing'),
+        source: 'Ind. Code 32-28-3-3',
+        recalled: true,
+        note: 'This is the period for residential work.',
+      },
+      {
+        tiers: 'all',
+        period: days(90, 'last_furnishing'),
+        source: 'Ind. Code 32-28-3-3',
+        recalled: true,
+        when: [notResidential],
+      },
+    ],
+    lienSuit: [{ tiers: 'all', period: years(1, 'lien_recorded'), source: 'Ind. Code 32-28-3-6', recalled: true }],
+  },
+  public: {
+    preliminary: [{ tiers: 'all', period: null, source: 'Ind. Code 4-13.6-7-10, 5-16-5-2', recalled: true }],
+    bondClaim: [
+      {
+        tiers: others,
+        period: days(60, 'last_furnishing'),
+        source: 'Ind. Code 5-16-5-2; 8-23-9-9',
+        servedOn: 'public body, copy to surety',
+        note: 'On highway work it is 1 year after acceptance.',
+      },
+      { tiers: direct, period: null, source: 'Ind. Code 5-16-5-2; 8-23-9-9' },
+    ],
+    bondSuit: [
+      {
+        tiers: others,
+        period: unheldDate('final_settlement', '60 days after final settlement on local work, 1 year on state work'),
+        source: 'Ind. Code 5-16-5-2; 8-23-9-9',
+        recalled: true,
+      },
+      { tiers: direct, period: null, source: 'Ind. Code 5-16-5-2; 8-23-9-9', recalled: true },
+    ],
+  },
+};

@@ -1,0 +1,72 @@
+import type { StateRules } from '../rule.js';
+import { belowOwner, days, direct, notRemote, others, remote, residential, that, unheldDate, years } from './terms.js';
+
+export const iowa: StateRules = {
+  state: 'IA',
+  name: 'Iowa',
+  roll: null,
+  private: {
+    preliminary: [
+      {
+        tiers: remote,
+        period: days(30, 'first_furnishing'),
+        source: 'Iowa Code 572.33',
+        servedOn: 'general contractor or owner-builder',
+        late: 'the lien is lost',
+      },
+      { tiers: notRemote, period: null, source: 'Iowa Code 572.33', recalled: true, unsettled: true },
+      {
+        tiers: direct,
+        period: days(10, 'first_furnishing'),
+        source: 'Iowa Code 572.13A',
+        when: [residential, that('it is a one- or two-family home')],
+        servedOn: "state Mechanics' Notice and Lien Registry",
+        late: 'there is no lien, though others may post it instead',
+        note: 'It is posted to the state registry.',
+      },
+      {
+        tiers: belowOwner,
+        period: unheldDate(
+          'before_payment',
+          'before the owner has paid for the work, by posting to the state registry',
+        ),
+        source: 'Iowa Code 572.13B',
+        when: [residential, that('it is a one- or two-family home')],
+      },
+    ],
+    lien: [{ tiers: 'all', period: days(90, 'last_furnishing'), source: 'Iowa Code 572.9', recalled: true }],
+    lienSuit: [{ tiers: 'all', period: years(2, 'lien_deadline'), source: 'Iowa Code 572.27', recalled: true }],
+  },
+  public: {
+    preliminary: [
+      {
+        tiers: remote,
+        period: days(30, 'first_furnishing'),
+        source: 'Iowa Code 573.15',
+        provided: [that('the work is not on a highway, bridge or culvert')],
+        servedOn: 'principal contractor',
+        late: 'the claim is lost',
+      },
+      { tiers: notRemote, period: null, source: 'Iowa Code 573.15', recalled: true },
+    ],
+    bondClaim: [
+      {
+        tiers: others,
+        period: days(30, 'completion'),
+        source: 'Iowa Code 573.10',
+        servedOn: 'public body',
+        note: 'The statute counts from completion and acceptance; acceptance, when later, gives a later date.',
+      },
+      { tiers: direct, period: null, source: 'Iowa Code 573.10' },
+    ],
+    bondSuit: [
+      {
+        tiers: others,
+        period: unheldDate('claim_period_end', '60 days after the period for claims ends', 60),
+        source: 'Iowa Code 573.10',
+        recalled: true,
+      },
+      { tiers: direct, period: null, source: 'Iowa Code 573.10', recalled: true },
+    ],
+  },
+};

@@ -1,0 +1,125 @@
+import type { StateRules } from '../rule.js';
+import {
+  before,
+  businessDays,
+  contractOver,
+  days,
+  daysAfterEachMonth,
+  direct,
+  notHiredByOwner,
+  others,
+  unheldDate,
+  years,
+} from './terms.js';
+
+export const louisiana: StateRules = {
+  state: 'LA',
+  name: 'Louisiana',
+  roll: null,
+  private: {
+    preliminary: [
+      {
+        tiers: ['lessor_to_contractor', 'lessor_to_subcontractor'],
+        period: days(30, 'first_furnishing'),
+        source: 'La. R.S. 9:4804(B)',
+        lookbackDays: 0,
+        servedOn: 'contractor',
+        note: 'The owner is served too where a notice of contract is on record.',
+      },
+      {
+        tiers: ['supplier_to_subcontractor'],
+        period: daysAfterEachMonth(75),
+        source: 'La. R.S. 9:4804(C)',
+        servedOn: 'owner and contractor',
+        late: 'the claim for that month is lost',
+      },
+      {
+        tiers: direct,
+        period: before('first_furnishing'),
+        source: 'La. R.S. 9:4811',
+        provided: [contractOver(100000)],
+        servedOn: 'recorder of mortgages',
+        late: 'the privilege is lost',
+        note: 'The notice of contract itself is recorded.',
+      },
+      {
+        tiers: ['design_professional'],
+        period: businessDays(30, 'contract_date'),
+        source: 'La. R.S. 9:4802(A)(5)(b), 9:4804',
+        provided: [notHiredByOwner],
+        servedOn: 'owner',
+        late: 'the privilege does not arise',
+        note: 'Thirty working days from being employed.',
+      },
+      {
+        tiers: ['subcontractor', 'sub_subcontractor', 'supplier_to_contractor', 'laborer'],
+        period: null,
+        source: 'La. R.S. 9:4802, 9:4804',
+        recalled: true,
+      },
+    ],
+    lien: [
+      {
+        tiers: 'all',
+        period: unheldDate(
+          'completion_notice',
+          '60 days after the notice of completion or termination is recorded',
+          60,
+        ),
+        source: 'La. R.S. 9:4822',
+        recalled: true,
+        note: 'Some claims have 30 or 70 days, and 6 or 7 months where no such notice is recorded.',
+      },
+    ],
+    lienSuit: [{ tiers: 'all', period: years(1, 'lien_recorded'), source: 'La. R.S. 9:4823', recalled: true }],
+  },
+  public: {
+    preliminary: [
+      {
+        tiers: ['supplier_to_subcontractor'],
+        period: daysAfterEachMonth(75),
+        source: 'La. R.S. 38:2242(F)',
+        servedOn: 'contractor and public entity',
+        late: 'the claim for that month is lost',
+      },
+      {
+        tiers: ['lessor_to_contractor', 'lessor_to_subcontractor'],
+        period: days(10, 'first_furnishing'),
+        source: 'La. R.S. 38:2242(C)',
+        servedOn: 'public entity',
+        late: 'the claim is lost',
+      },
+      {
+        tiers: [
+          'general_contractor',
+          'subcontractor',
+          'sub_subcontractor',
+          'supplier_to_contractor',
+          'laborer',
+          'design_professional',
+        ],
+        period: null,
+        source: 'La. R.S. 38:2242',
+        recalled: true,
+      },
+    ],
+    bondClaim: [
+      {
+        tiers: others,
+        period: unheldDate('acceptance', '45 days after acceptance is recorded', 45),
+        source: 'La. R.S. 38:2242, 38:2247',
+        servedOn: 'public entity, recorder, contractor',
+      },
+      { tiers: direct, period: null, source: 'La. R.S. 38:2242, 38:2247' },
+    ],
+    bondSuit: [
+      {
+        tiers: others,
+        period: unheldDate('acceptance', '1 year after acceptance is recorded'),
+        source: 'La. R.S. 38:2242, 38:2247',
+        recalled: true,
+      },
+      { tiers: direct, period: null, source: 'La. R.S. 38:2242, 38:2247', recalled: true },
+    ],
+  },
+};

@@ -1,0 +1,91 @@
+import type { StateRules } from '../rule.js';
+import {
+  belowOwner,
+  days,
+  direct,
+  hiredBelowContractor,
+  notHiredByOwner,
+  notRemote,
+  others,
+  remote,
+  unheldDate,
+  years,
+} from './terms.js';
+
+export const michigan: StateRules = {
+  state: 'MI',
+  name: 'Michigan',
+  roll: { days: 'weekend_and_holidays', scope: 'all', source: 'MCL 8.6' },
+  private: {
+    preliminary: [
+      {
+        tiers: belowOwner,
+        period: days(20, 'first_furnishing'),
+        source: 'MCL 570.1109',
+        servedOn: "owner's designee and general contractor",
+        late: 'the lien is reduced by the payments already made',
+        note: 'The period may start later where the notice of commencement was not recorded or not handed over.',
+      },
+      { tiers: direct, period: null, source: 'MCL 570.1109', recalled: true },
+      {
+        tiers: ['laborer'],
+        period: unheldDate('wages_due', '30 days after the wages fell due', 30),
+        source: 'MCL 570.1109',
+      },
+      {
+        tiers: ['design_professional'],
+        period: days(20, 'first_furnishing'),
+        source: 'MCL 570.1109',
+        provided: [notHiredByOwner],
+        servedOn: "owner's designee and general contractor",
+        late: 'the lien is reduced by the payments already made',
+      },
+    ],
+    lien: [{ tiers: 'all', period: days(90, 'last_furnishing'), source: 'MCL 570.1111', recalled: true }],
+    lienSuit: [{ tiers: 'all', period: years(1, 'lien_recorded'), source: 'MCL 570.1117', recalled: true }],
+  },
+  public: {
+    preliminary: [
+      {
+        tiers: remote,
+        period: days(30, 'first_furnishing'),
+        source: 'MCL 129.207',
+        servedOn: 'principal contractor',
+        late: 'the bond claim is lost',
+        note: 'The claim notice within 90 days after last furnishing is due as well.',
+      },
+      { tiers: notRemote, period: null, source: 'MCL 129.207', recalled: true },
+    ],
+    bondClaim: [
+      {
+        tiers: remote,
+        period: days(90, 'last_furnishing'),
+        source: 'MCL 129.207',
+        servedOn: 'principal contractor and public body',
+        note: 'On highway work it is 60 days.',
+      },
+      {
+        tiers: ['laborer', 'design_professional'],
+        period: days(90, 'last_furnishing'),
+        source: 'MCL 129.207',
+        provided: [hiredBelowContractor],
+        servedOn: 'principal contractor and public body',
+        note: 'On highway work it is 60 days.',
+      },
+      {
+        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
+        period: null,
+        source: 'MCL 129.207',
+      },
+    ],
+    bondSuit: [
+      {
+        tiers: others,
+        period: unheldDate('final_payment', '1 year after final payment'),
+        source: 'MCL 129.207',
+        recalled: true,
+      },
+      { tiers: direct, period: null, source: 'MCL 129.207', recalled: true },
+    ],
+  },
+};

@@ -1,0 +1,59 @@
+import type { StateRules } from '../rule.js';
+import { before, belowOwner, days, direct, others, unheldDate } from './terms.js';
+
+export const newHampshire: StateRules = {
+  state: 'NH',
+  name: 'New Hampshire',
+  roll: null,
+  private: {
+    preliminary: [
+      {
+        tiers: belowOwner,
+        period: before('first_furnishing'),
+        source: 'N.H. RSA 447:5, 447:6, 447:8',
+        servedOn: 'owner',
+        late: 'the lien reaches only the sums still due to the contractor',
+        note: 'Accounts of what was furnished follow every 30 days.',
+      },
+      {
+        tiers: ['general_contractor', 'laborer', 'design_professional'],
+        period: null,
+        source: 'N.H. RSA 447:5',
+        recalled: true,
+      },
+    ],
+    lien: [
+      {
+        tiers: 'all',
+        period: days(120, 'last_furnishing'),
+        source: 'N.H. RSA 447:9',
+        recalled: true,
+        note: 'The lien is secured by an attachment.',
+      },
+    ],
+    lienSuit: [{ tiers: 'all', period: days(120, 'last_furnishing'), source: 'N.H. RSA 447:10', recalled: true }],
+  },
+  public: {
+    preliminary: [{ tiers: 'all', period: null, source: 'N.H. RSA 447:16 to 447:18', recalled: true }],
+    bondClaim: [
+      {
+        tiers: others,
+        period: days(90, 'completion'),
+        source: 'N.H. RSA 447:17',
+        recalled: true,
+        servedOn: 'public body',
+        note: 'The statute counts from completion and acceptance; acceptance, when later, gives a later date.',
+      },
+      { tiers: direct, period: null, source: 'N.H. RSA 447:17', recalled: true },
+    ],
+    bondSuit: [
+      {
+        tiers: others,
+        period: unheldDate('claim_notice', '1 year after the claim is filed'),
+        source: 'N.H. RSA 447:17',
+        recalled: true,
+      },
+      { tiers: direct, period: null, source: 'N.H. RSA 447:17', recalled: true },
+    ],
+  },
+};

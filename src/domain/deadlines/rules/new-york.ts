@@ -1,0 +1,67 @@
+import type { StateRules } from '../rule.js';
+import {
+  days,
+  direct,
+  hiredBelowContractor,
+  months,
+  others,
+  remote,
+  residential,
+  that,
+  unheldDate,
+  years,
+} from './terms.js';
+
+export const newYork: StateRules = {
+  state: 'NY',
+  name: 'New York',
+  roll: null,
+  private: {
+    preliminary: [{ tiers: 'all', period: null, source: 'N.Y. Lien Law 10', recalled: true }],
+    lien: [
+      { tiers: 'all', period: months(8, 'last_furnishing'), source: 'N.Y. Lien Law 10', recalled: true },
+      {
+        tiers: 'all',
+        period: months(4, 'last_furnishing'),
+        source: 'N.Y. Lien Law 10',
+        recalled: true,
+        when: [residential, that('it is a single-family home')],
+      },
+    ],
+    lienSuit: [{ tiers: 'all', period: years(1, 'lien_recorded'), source: 'N.Y. Lien Law 17', recalled: true }],
+  },
+  public: {
+    preliminary: [{ tiers: 'all', period: null, source: 'N.Y. State Fin. Law 137; Lien Law 12', recalled: true }],
+    bondClaim: [
+      {
+        tiers: remote,
+        period: days(120, 'last_furnishing'),
+        source: 'N.Y. State Fin. Law 137',
+        servedOn: 'contractor',
+        note: 'A lien on the public funds may be filed until 30 days after completion and acceptance.',
+      },
+      {
+        tiers: ['laborer', 'design_professional'],
+        period: days(120, 'last_furnishing'),
+        source: 'N.Y. State Fin. Law 137',
+        provided: [hiredBelowContractor],
+        servedOn: 'contractor',
+        note: 'A lien on the public funds may be filed until 30 days after completion and acceptance.',
+      },
+      {
+        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
+        period: null,
+        source: 'N.Y. State Fin. Law 137',
+      },
+    ],
+    bondSuit: [
+      {
+        tiers: others,
+        period: unheldDate('final_payment', '1 year after final payment'),
+        source: 'N.Y. State Fin. Law 137',
+        recalled: true,
+      },
+      { tiers: direct, period: null, source: 'N.Y. State Fin. Law 137', recalled: true },
+    ],
+  },
+};

@@ -1,0 +1,87 @@
+import type { StateRules } from '../rule.js';
+import {
+  belowOwner,
+  claimUnder,
+  days,
+  direct,
+  hiredBelowContractor,
+  months,
+  notHiredByOwner,
+  notOwnerOccupiedHome,
+  others,
+  remote,
+  residential,
+  years,
+} from './terms.js';
+
+export const oklahoma: StateRules = {
+  state: 'OK',
+  name: 'Oklahoma',
+  roll: { days: 'weekend_and_holidays', scope: 'all', source: '25 O.S. 82.1' },
+  private: {
+    preliminary: [
+      {
+        tiers: belowOwner,
+        period: days(75, 'last_furnishing'),
+        source: '42 O.S. 142.6',
+        servedOn: 'owner and original contractor',
+        late: 'the lien is lost',
+      },
+      { tiers: direct, period: null, source: '42 O.S. 142.1, 142.6', recalled: true },
+      {
+        tiers: ['design_professional'],
+        period: days(75, 'last_furnishing'),
+        source: '42 O.S. 142.6',
+        provided: [notHiredByOwner],
+        servedOn: 'owner and original contractor',
+        late: 'the lien is lost',
+      },
+      {
+        tiers: ['laborer'],
+        period: days(75, 'last_furnishing'),
+        source: '42 O.S. 142.6',
+        provided: [notHiredByOwner],
+        servedOn: 'owner and original contractor',
+        late: 'the lien is lost',
+        note: 'No exemption of wage earners was found.',
+      },
+      { tiers: others, period: null, source: '42 O.S. 142.6', when: [claimUnder(10000), notOwnerOccupiedHome] },
+      { tiers: others, period: null, source: '42 O.S. 142.6', when: [residential, notOwnerOccupiedHome] },
+    ],
+    lien: [
+      { tiers: direct, period: months(4, 'last_furnishing'), source: '42 O.S. 142, 143', recalled: true },
+      { tiers: others, period: days(90, 'last_furnishing'), source: '42 O.S. 142, 143', recalled: true },
+    ],
+    lienSuit: [{ tiers: 'all', period: years(1, 'lien_recorded'), source: '42 O.S. 172', recalled: true }],
+  },
+  public: {
+    preliminary: [{ tiers: 'all', period: null, source: '61 O.S. 1, 2', recalled: true }],
+    bondClaim: [
+      {
+        tiers: remote,
+        period: days(90, 'last_furnishing'),
+        source: '61 O.S. 2',
+        recalled: true,
+        servedOn: 'contractor and surety',
+      },
+      {
+        tiers: ['laborer', 'design_professional'],
+        period: days(90, 'last_furnishing'),
+        source: '61 O.S. 2',
+        recalled: true,
+        provided: [hiredBelowContractor],
+        servedOn: 'contractor and surety',
+      },
+      {
+        tiers: ['general_contractor', 'subcontractor', 'supplier_to_contractor', 'lessor_to_contractor'],
+        period: null,
+        source: '61 O.S. 2',
+        recalled: true,
+      },
+    ],
+    bondSuit: [
+      { tiers: others, period: years(1, 'last_furnishing'), source: '61 O.S. 2', recalled: true },
+      { tiers: direct, period: null, source: '61 O.S. 2', recalled: true },
+    ],
+  },
+};

@@ -1,0 +1,77 @@
+import type { StateRules } from '../rule.js';
+import { belowOwner, businessDays, days, direct, others, residential, years } from './terms.js';
+
+export const oregon: StateRules = {
+  state: 'OR',
+  name: 'Oregon',
+  roll: null,
+  worked: ['columbus'],
+  private: {
+    preliminary: [
+      {
+        tiers: ['supplier_to_contractor', 'supplier_to_subcontractor'],
+        period: businessDays(8, 'first_furnishing'),
+        source: 'ORS 87.021',
+        lookbackDays: 8,
+        servedOn: 'owner and mortgagee',
+      },
+      {
+        tiers: [
+          'general_contractor',
+          'subcontractor',
+          'sub_subcontractor',
+          'lessor_to_contractor',
+          'lessor_to_subcontractor',
+          'laborer',
+          'design_professional',
+        ],
+        period: null,
+        source: 'ORS 87.021',
+        recalled: true,
+        unsettled: true,
+      },
+      {
+        tiers: [...belowOwner, 'design_professional'],
+        period: businessDays(8, 'first_furnishing'),
+        source: 'ORS 87.021',
+        when: [residential],
+        lookbackDays: 8,
+        servedOn: 'owner and mortgagee',
+      },
+      {
+        tiers: ['general_contractor', 'laborer'],
+        period: null,
+        source: 'ORS 87.021, 87.093',
+        recalled: true,
+        when: [residential],
+      },
+    ],
+    lien: [
+      {
+        tiers: 'all',
+        period: days(75, 'last_furnishing'),
+        source: 'ORS 87.035',
+        recalled: true,
+        note: 'It runs from completion of the project when that is earlier.',
+      },
+    ],
+    lienSuit: [{ tiers: 'all', period: days(120, 'lien_recorded'), source: 'ORS 87.055', recalled: true }],
+  },
+  public: {
+    preliminary: [{ tiers: 'all', period: null, source: 'ORS 279C.605', recalled: true }],
+    bondClaim: [
+      {
+        tiers: others,
+        period: days(180, 'last_furnishing'),
+        source: 'ORS 279C.605',
+        servedOn: 'contractor and public body',
+        note: 'Claims for benefits have 200 days.',
+      },
+      { tiers: direct, period: null, source: 'ORS 279C.605' },
+    ],
+    bondSuit: [
+      { tiers: others, period: years(2, 'last_furnishing'), source: 'ORS 279C.605', recalled: true },
+      { tiers: direct, period: null, source: 'ORS 279C.605', recalled: true },
+    ],
+  },
+};
