@@ -63,6 +63,7 @@ export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
   });
   checkDivision(violations, input.divisionId, project?.division_id);
+  checkNumberKept(violations, input.metadata, notice);
   violations.throwIfAny();
   // A division is never cleared: null means "the project's", which it already is.
   return change(ctx, notice, { ...input, divisionId: undefined });
@@ -116,6 +117,18 @@ function checkNumber(violations: Violations, metadata: Record<string, unknown> |
       'The metadata.notice number field must not be greater than 255 characters.',
     );
   }
+}
+
+/** The number is issued at creation and never changes (spec, Notice): a bag that tells another one would lie. */
+function checkNumberKept(
+  violations: Violations,
+  metadata: Record<string, unknown> | null | undefined,
+  { noticeNumber: kept }: Notice,
+): void {
+  const given = metadata?.notice_number;
+  if (given === undefined || given === null || given === '') return;
+  if (typeof given === 'string' && given.trim() === kept) return;
+  violations.add('metadata.notice_number', `The notice number is ${kept} and never changes.`);
 }
 
 function refuseLocked(notice: Notice): void {
