@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import type { Caller, World } from '../support/world.js';
@@ -128,17 +128,7 @@ export async function fileDocument(
      select $1, account_id, livemode, organization_id, $2, $3, 'notice', id, 'notice', 'preliminary-notice', state,
        'completed', $4, 'notice.pdf', $5, 1, $6, $7, now(), now() from notices where id = $8 and account_id = $9
      returning id`,
-    [
-      randomUUID(),
-      projectId,
-      divisionId,
-      Boolean(extra.preview),
-      size,
-      sha256,
-      expiresAt,
-      noticeId,
-      caller.organizationId,
-    ],
+    [uuidv7(), projectId, divisionId, Boolean(extra.preview), size, sha256, expiresAt, noticeId, caller.organizationId],
   );
   if (!extra.preview) await world.sql(`update notices set status = 'generated' where id = $1`, [noticeId]);
   return row!.id;

@@ -74,6 +74,14 @@ describe('a notice', () => {
       type: 'lien',
     });
     expect(changed.body.data.notice_number).toBe('OUR-77');
+    const bag = (number: unknown) =>
+      world.rest(caller, 'PUT', `/notices/${made.body.data.id}`, { metadata: { notice_number: number } });
+    expect((await bag('OUR-77')).status).toBe(200);
+    for (const other of ['OUR-78', 77]) {
+      expect((await bag(other)).body.errors).toEqual({
+        'metadata.notice_number': ['The notice number is OUR-77 and never changes.'],
+      });
+    }
     // A number that stands where the counter is going is stepped over.
     await create({ notice_date: '2026-06-01', metadata: { notice_number: 'N-260601-ACP001' } });
     expect((await create({ notice_date: '2026-06-01' })).body.data.notice_number).toBe('N-260601-ACP002');
