@@ -1,0 +1,29 @@
+import type { Violation } from '../preflight/notice-facts.js';
+import { parseCents } from '../sov/money.js';
+import type { PayApplicationStatus } from './transitions.js';
+
+/** Applied for: its amounts are frozen and the lines it lists keep their scheduled values. */
+export function isPayApplicationBinding(status: PayApplicationStatus): boolean {
+  return status !== 'draft' && status !== 'void';
+}
+
+/** The lines of the schedule that stand on a binding application, billed or not: those `scheduleChangeViolations` keeps. */
+export function appliedLineIds(
+  applications: readonly { status: PayApplicationStatus; g703: readonly { sovLineId: string }[] }[],
+): Set<string> {
+  const binding = applications.filter(({ status }) => isPayApplicationBinding(status));
+  return new Set(binding.flatMap(({ g703 }) => g703.map(({ sovLineId }) => sovLineId)));
+}
+
+/** An import replaces every line, so it is refused as soon as any application that stands bills one of them, even in draft. */
+export function replacementViolations(
+  applications: readonly { applicationNumber: number; status: PayApplicationStatus; totalCompletedAndStored: string }[],
+): Violation[] {
+  const billing = applications.find(
+    ({ status, totalCompletedAndStored }) =>
+      isPayApplicationBinding(status) || (status === 'draft' && parseCents(totalCompletedAndStored) !== 0n),
+  );
+  if (!billing) return [];
+  const message = `Application ${billing.applicationNumber} bills lines of this schedule: change single lines, or add lines by change order.`;
+  return [{ field: 'lines', message }];
+}

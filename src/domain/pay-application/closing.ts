@@ -1,0 +1,52 @@
+import type { Violation } from '../preflight/notice-facts.js';
+import { parseCents, spellCents } from '../sov/money.js';
+import type { ComputedPayApplication } from './model.js';
+
+/** Whether the figures are those of a final application: every line billed in full and no retainage kept. */
+export function isFinalApplication({ g702, g703 }: ComputedPayApplication): boolean {
+  return (
+    g703.length > 0 &&
+    parseCents(g702.totalRetainage) === 0n &&
+    g703.every((line) => parseCents(line.balanceToFinish) === 0n)
+  );
+}
+
+/** What keeps an application from being submitted as the final one: open lines, retainage still held, no final waiver. */
+export function finalApplicationViolations(
+  { g702, g703 }: ComputedPayApplication,
+  { finalWaiverGiven }: { finalWaiverGiven: boolean },
+): Violation[] {
+  const violations: Violation[] = g703
+    .filter((line) => parseCents(line.balanceToFinish) !== 0n)
+    .map((line) => {
+      const balance = spellCents(parseCents(line.balanceToFinish)!);
+      return {
+        field: 'lines',
+        message: `Item ${line.itemNumber}: ${balance} is left to finish on a final application.`,
+      };
+    });
+  const retainage = parseCents(g702.totalRetainage)!;
+  if (retainage !== 0n) {
+    const message = `A final application releases all retainage; ${spellCents(retainage)} is still held.`;
+    violations.push({ field: 'retainagePercent', message });
+  }
+  if (!finalWaiverGiven) {
+    violations.push({ field: 'waivers', message: 'A final application needs a final waiver for it.' });
+  }
+  return violations;
+}
+
+export interface ExpectedWaiver {
+  /** Which application the waiver belongs to. */
+  payApplication: 'this' | 'previous';
+  type: 'conditional_progress' | 'conditional_final' | 'unconditional_progress';
+}
+
+/** The usual package with an application: a conditional waiver for it, and an unconditional one for the payment before. */
+export function expectedWaivers(application: { final: boolean; previousPaid: boolean }): ExpectedWaiver[] {
+  const own: ExpectedWaiver = {
+    payApplication: 'this',
+    type: application.final ? 'conditional_final' : 'conditional_progress',
+  };
+  return application.previousPaid ? [own, { payApplication: 'previous', type: 'unconditional_progress' }] : [own];
+}

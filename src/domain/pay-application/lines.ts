@@ -1,0 +1,174 @@
+import type { Violation } from '../preflight/notice-facts.js';
+import {
+  type Cents,
+  magnitude,
+  parseCents,
+  parseRate,
+  portion,
+  type Rate,
+  spellCents,
+  wholeRate,
+} from '../sov/money.js';
+import type { ScheduleLine } from '../sov/schedule.js';
+import type { LineEntry, PayApplicationInput } from './model.js';
+import type { BilledLine } from './sheet.js';
+
+/** Joins the schedule with what was billed before and what is billed now, and judges every line (columns C to G). */
+export function billLines(input: PayApplicationInput, schedule: readonly ScheduleLine[]) {
+  const violations: Violation[] = [];
+  const before = new Map(
+    (input.previous?.lines ?? []).map((line) => [
+      line.sovLineId,
+      (parseCents(line.workCompletedPrevious) ?? 0n) + (parseCents(line.workCompletedThisPeriod) ?? 0n),
+    ]),
+  );
+  const entries = indexEntries(input, schedule, violations);
+  const lines = schedule.map((line) => {
+    const billed = new LineReader(input, line, before.get(line.id) ?? 0n, entries.get(line.id), violations).bill();
+    before.delete(line.id);
+    return billed;
+  });
+  for (const gone of input.previous?.lines ?? []) {
+    if (!before.get(gone.sovLineId)) continue;
+    const message = `Item ${gone.itemNumber} was billed before and is missing from the schedule of values of this period.`;
+    violations.push({ field: 'lines', message });
+  }
+  return { lines, violations };
+}
+
+function indexEntries(input: PayApplicationInput, schedule: readonly ScheduleLine[], violations: Violation[]) {
+  const known = new Set(schedule.map((line) => line.id));
+  const outside = new Map(input.schedule.filter((line) => !known.has(line.id)).map((line) => [line.id, line]));
+  const entries = new Map<string, { entry: LineEntry; index: number }>();
+  input.lines.forEach((entry, index) => {
+    const reject = (message: string) => violations.push({ field: `lines.${index}.sovLineId`, message });
+    const pending = outside.get(entry.sovLineId);
+    if (pending) {
+      if (billsSomething(entry)) {
+        reject(
+          `Item ${pending.itemNumber} belongs to change order ${pending.changeOrderNumber}, which is not executed by ${input.periodTo}.`,
+        );
+      }
+    } else if (!known.has(entry.sovLineId)) reject('This line is not in the schedule of values.');
+    else if (entries.has(entry.sovLineId)) reject('This line of the schedule of values is billed twice.');
+    else entries.set(entry.sovLineId, { entry, index });
+  });
+  return entries;
+}
+
+function billsSomething({ workCompletedThisPeriod, percentComplete, materialsStored }: LineEntry): boolean {
+  return [workCompletedThisPeriod, percentComplete, materialsStored].some(
+    (value) => value !== null && Number(value) !== 0,
+  );
+}
+
+/** Reads one entry against its line and reports what is wrong with it. */
+class LineReader {
+  private readonly scheduled: Cents;
+  private readonly entry: Partial<LineEntry>;
+
+  constructor(
+    private readonly input: PayApplicationInput,
+    private readonly line: ScheduleLine,
+    private readonly previous: Cents,
+    private readonly given: { entry: LineEntry; index: number } | undefined,
+    private readonly violations: Violation[],
+  ) {
+    this.scheduled = parseCents(line.scheduledValue) ?? 0n;
+    this.entry = given?.entry ?? {};
+  }
+
+  bill(): BilledLine {
+    const current = this.current();
+    const stored = this.amount('materialsStored', 'stored material');
+    this.judge(current, stored);
+    const own = this.rate('retainagePercent') ?? this.line.retainagePercent;
+    return {
+      schedule: this.line,
+      scheduled: this.scheduled,
+      previous: this.previous,
+      current,
+      stored,
+      workRate: readRate(own ?? this.input.retainagePercent),
+      materialRate: readRate(
+        this.rate('materialsRetainagePercent') ??
+          own ??
+          this.input.materialsRetainagePercent ??
+          this.input.retainagePercent,
+      ),
+    };
+  }
+
+  private current(): Cents {
+    const { percentComplete, workCompletedThisPeriod } = this.entry;
+    if (percentComplete === null || percentComplete === undefined) {
+      return this.amount('workCompletedThisPeriod', 'work completed this period');
+    }
+    if (workCompletedThisPeriod !== null && workCompletedThisPeriod !== undefined) {
+      this.reject('percentComplete', 'send the work completed this period or the percent complete, not both.');
+    }
+    const rate = parseRate(percentComplete);
+    if (rate !== null && rate >= 0n && (rate <= wholeRate || this.input.allowOverbilling)) {
+      return portion(this.scheduled, rate) - this.previous;
+    }
+    this.reject('percentComplete', 'the percent complete must be between 0 and 100, with at most six decimals.');
+    return 0n;
+  }
+
+  /** Over-billing, corrections below nothing, and material that cannot be stored (both signs of scheduled value). */
+  private judge(current: Cents, stored: Cents): void {
+    const work = this.previous + current;
+    const total = work + stored;
+    const deductive = this.scheduled < 0n;
+    const field = this.given ? this.workField() : undefined;
+    if (stored < 0n) this.reject('materialsStored', 'stored material cannot be negative.');
+    else if (deductive && stored > 0n) this.reject('materialsStored', 'a deductive line stores no material.');
+    if (deductive ? work > 0n : work < 0n) {
+      const side = deductive ? 'above' : 'below';
+      this.reject(
+        field,
+        `the work completed to date would be ${spellCents(work)}; a correction cannot take it ${side} zero.`,
+      );
+    } else if (!this.input.allowOverbilling && magnitude(total) > magnitude(this.scheduled)) {
+      const message = `completed and stored to date would be ${spellCents(total)}, more than its scheduled value of ${spellCents(this.scheduled)}.`;
+      this.reject(field, message);
+    }
+  }
+
+  private workField(): keyof LineEntry {
+    const { percentComplete, workCompletedThisPeriod, materialsStored } = this.entry;
+    if (percentComplete !== null && percentComplete !== undefined) return 'percentComplete';
+    return workCompletedThisPeriod === null && materialsStored !== null ? 'materialsStored' : 'workCompletedThisPeriod';
+  }
+
+  private amount(field: 'workCompletedThisPeriod' | 'materialsStored', words: string): Cents {
+    const text = this.entry[field];
+    if (text === null || text === undefined) return 0n;
+    const cents = parseCents(text);
+    if (cents === null) this.reject(field, `the ${words} must be an amount with at most two decimals.`);
+    return cents ?? 0n;
+  }
+
+  private rate(field: 'retainagePercent' | 'materialsRetainagePercent'): string | null {
+    const text = this.entry[field];
+    if (text === null || text === undefined) return null;
+    if (isRetainageRate(text)) return text;
+    this.reject(field, 'the retainage must be between 0 and 100 percent.');
+    return null;
+  }
+
+  private reject(field: keyof LineEntry | undefined, message: string): void {
+    const path = this.given && field ? `lines.${this.given.index}.${field}` : 'lines';
+    this.violations.push({ field: path, message: `Item ${this.line.itemNumber}: ${message}` });
+  }
+}
+
+export function isRetainageRate(text: string): boolean {
+  const rate = parseRate(text);
+  return rate !== null && rate >= 0n && rate <= wholeRate;
+}
+
+/** Rates that are not in order were reported where they were given, and count zero. */
+function readRate(text: string): Rate {
+  return isRetainageRate(text) ? parseRate(text)! : 0n;
+}

@@ -1,0 +1,98 @@
+import type { Violation } from '../preflight/notice-facts.js';
+import { dayAfter, isCalendarDate } from './dates.js';
+import { isPayApplicationOpen, type PayApplicationStatus } from './transitions.js';
+
+/** What the rules of numbering read of an application that exists. */
+export interface ApplicationRow {
+  applicationNumber: number;
+  status: PayApplicationStatus;
+  periodTo: string;
+}
+
+export interface Period {
+  periodFrom: string | null;
+  periodTo: string;
+}
+
+/** 1, 2, 3 …: a void application keeps its number, so the next is one more than the highest. */
+export function nextApplicationNumber(existing: readonly ApplicationRow[]): number {
+  return existing.reduce((highest, { applicationNumber }) => Math.max(highest, applicationNumber), 0) + 1;
+}
+
+/** The application whose figures this one carries on: the latest before `applicationNumber` that is not void. */
+export function previousApplication<Row extends ApplicationRow>(
+  existing: readonly Row[],
+  applicationNumber: number,
+): Row | null {
+  const earlier = existing.filter((row) => row.applicationNumber < applicationNumber && row.status !== 'void');
+  return earlier.reduce<Row | null>(
+    (latest, row) => (latest === null || row.applicationNumber > latest.applicationNumber ? row : latest),
+    null,
+  );
+}
+
+/** The day after the previous period; the first application has no default. */
+export function defaultPeriodFrom(previous: Pick<ApplicationRow, 'periodTo'> | null): string | null {
+  return previous === null ? null : dayAfter(previous.periodTo);
+}
+
+/** Why no application may be opened now, or not with this number and period. */
+export function newApplicationViolations(
+  existing: readonly ApplicationRow[],
+  wanted: Period & { applicationNumber: number | null },
+): Violation[] {
+  const violations: Violation[] = [];
+  const open = existing.find(({ status }) => isPayApplicationOpen(status));
+  if (open) {
+    const state = open.status.replaceAll('_', ' ');
+    const message = `Application ${open.applicationNumber} is ${state}: it must be approved, paid or void before the next is opened.`;
+    violations.push({ field: 'applicationNumber', message });
+  }
+  const number = nextApplicationNumber(existing);
+  if (wanted.applicationNumber !== null && wanted.applicationNumber !== number) {
+    violations.push({
+      field: 'applicationNumber',
+      message: `The next application of this project is number ${number}.`,
+    });
+  }
+  return [...violations, ...periodViolations(wanted, previousApplication(existing, number))];
+}
+
+/** A period ends after the previous one ended and does not reach back into it. Serves new applications and drafts alike. */
+export function periodViolations(period: Period, previous: ApplicationRow | null): Violation[] {
+  const { periodFrom, periodTo } = period;
+  if (!isCalendarDate(periodTo))
+    return [{ field: 'periodTo', message: 'The period must end on a date such as 2026-03-31.' }];
+  const violations: Violation[] = [];
+  if (previous && periodTo <= previous.periodTo) {
+    const message = `The period must end after ${previous.periodTo}, the end of application ${previous.applicationNumber}.`;
+    violations.push({ field: 'periodTo', message });
+  }
+  if (periodFrom === null) return violations;
+  if (!isCalendarDate(periodFrom)) {
+    violations.push({ field: 'periodFrom', message: 'The period must begin on a date such as 2026-03-01.' });
+  } else if (previous && periodFrom <= previous.periodTo) {
+    const message = `The period must begin after ${previous.periodTo}, the end of application ${previous.applicationNumber}.`;
+    violations.push({ field: 'periodFrom', message });
+  } else if (periodFrom > periodTo) {
+    violations.push({ field: 'periodFrom', message: 'The period cannot begin after its end.' });
+  }
+  return violations;
+}
+
+/** Later applications carry an approved one's figures on, so it can be voided only while it is the last that stands. */
+export function voidViolations(application: ApplicationRow, existing: readonly ApplicationRow[]): Violation[] {
+  const later = existing.find((row) => row.applicationNumber > application.applicationNumber && row.status !== 'void');
+  if (!later) return [];
+  const message = `Application ${later.applicationNumber} carries its figures on: void that one first.`;
+  return [{ field: 'status', message }];
+}
+
+/** Numbers have no gaps: only the last application can be deleted, and only before it is submitted. Others are voided. */
+export function deletionViolations(application: ApplicationRow, existing: readonly ApplicationRow[]): Violation[] {
+  const last = nextApplicationNumber(existing) - 1;
+  if (application.status === 'draft' && application.applicationNumber === last) return [];
+  return [
+    { field: 'status', message: 'Only the latest application can be deleted, and only in draft: void it instead.' },
+  ];
+}

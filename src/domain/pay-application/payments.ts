@@ -1,0 +1,55 @@
+import type { Violation } from '../preflight/notice-facts.js';
+import { type Cents, formatCents, parseCents, spellCents, sum } from '../sov/money.js';
+
+export interface PaymentState {
+  paid: string;
+  /** Certified and not yet paid. */
+  outstanding: string;
+  status: 'approved' | 'partially_paid' | 'paid';
+}
+
+/** Where the payments recorded so far leave an approved application. Amounts are decimal strings. */
+export function paymentState(certifiedAmount: string, payments: readonly string[]): PaymentState {
+  const certified = cents(certifiedAmount);
+  const paid = sum(payments.map(cents));
+  const status = payments.length === 0 ? 'approved' : paid >= certified ? 'paid' : 'partially_paid';
+  return { paid: formatCents(paid), outstanding: formatCents(certified - paid), status };
+}
+
+/** Why this payment cannot be recorded: it must be positive and at most what is outstanding. */
+export function paymentViolations(certifiedAmount: string, payments: readonly string[], amount: string): Violation[] {
+  const paying = parseCents(amount);
+  if (paying === null || paying <= 0n) {
+    return [{ field: 'amount', message: 'A payment must be an amount greater than 0 with at most two decimals.' }];
+  }
+  const outstanding = cents(paymentState(certifiedAmount, payments).outstanding);
+  if (paying <= outstanding) return [];
+  return [{ field: 'amount', message: `Only ${spellCents(outstanding)} of the certified amount is outstanding.` }];
+}
+
+/** Why this amount cannot be certified: the certifier may cut what was applied for (line 8), not add to it. */
+export function certificationViolations(currentPaymentDue: string, certifiedAmount: string): Violation[] {
+  const due = cents(currentPaymentDue);
+  const certified = parseCents(certifiedAmount);
+  const least = due < 0n ? due : 0n;
+  if (certified !== null && certified >= least && certified <= due) return [];
+  const message =
+    due < 0n
+      ? `The certified amount must be the current payment due of ${spellCents(due)}.`
+      : `The certified amount must be between 0.00 and the current payment due of ${spellCents(due)}.`;
+  return [{ field: 'certifiedAmount', message }];
+}
+
+/**
+ * Line 6 as certified, which the next application deducts on line 7: earlier certificates plus this one. It is line 6 itself
+ * unless the certifier cut the amount. Stored once, at approval.
+ */
+export function certifiedToDate(lessPreviousCertificates: string, certifiedAmount: string): string {
+  return formatCents(cents(lessPreviousCertificates) + cents(certifiedAmount));
+}
+
+function cents(amount: string): Cents {
+  const value = parseCents(amount);
+  if (value === null) throw new RangeError(`Not a stored amount: ${amount}`);
+  return value;
+}

@@ -1,0 +1,46 @@
+import { type Cents, formatCents, formatRate, percentOf, type Rate, sum } from '../sov/money.js';
+import type { ScheduleLine } from '../sov/schedule.js';
+import type { G703Line, G703Totals } from './model.js';
+
+/** One line in cents, before its retainage is known. */
+export interface BilledLine {
+  schedule: ScheduleLine;
+  scheduled: Cents;
+  previous: Cents;
+  current: Cents;
+  stored: Cents;
+  workRate: Rate;
+  materialRate: Rate;
+}
+
+export function sheetLine(line: BilledLine, retainage: Cents): G703Line {
+  const { id, itemNumber, description, changeOrderNumber } = line.schedule;
+  return {
+    sovLineId: id,
+    itemNumber,
+    description,
+    changeOrderNumber,
+    ...columns(line.scheduled, line.previous, line.current, line.stored, retainage),
+    retainagePercent: formatRate(line.workRate),
+    materialsRetainagePercent: formatRate(line.materialRate),
+  };
+}
+
+export function sheetTotals(lines: readonly BilledLine[], retainage: Cents): G703Totals {
+  const total = (column: 'scheduled' | 'previous' | 'current' | 'stored') => sum(lines.map((line) => line[column]));
+  return columns(total('scheduled'), total('previous'), total('current'), total('stored'), retainage);
+}
+
+function columns(scheduled: Cents, previous: Cents, current: Cents, stored: Cents, retainage: Cents): G703Totals {
+  const total = previous + current + stored;
+  return {
+    scheduledValue: formatCents(scheduled),
+    workCompletedPrevious: formatCents(previous),
+    workCompletedThisPeriod: formatCents(current),
+    materialsStored: formatCents(stored),
+    totalCompletedAndStored: formatCents(total),
+    percentCompletedAndStored: percentOf(total, scheduled),
+    balanceToFinish: formatCents(scheduled - total),
+    retainage: formatCents(retainage),
+  };
+}

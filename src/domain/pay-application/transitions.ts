@@ -1,0 +1,47 @@
+export const payApplicationStatuses = [
+  'draft',
+  'submitted',
+  'under_review',
+  'approved',
+  'partially_paid',
+  'paid',
+  'rejected',
+  'void',
+] as const;
+export type PayApplicationStatus = (typeof payApplicationStatuses)[number];
+
+/** Where an application may go from where it stands. */
+export function payApplicationTargets(status: PayApplicationStatus): readonly PayApplicationStatus[] {
+  switch (status) {
+    case 'draft':
+      return ['submitted', 'void'];
+    case 'submitted':
+      return ['under_review', 'rejected', 'draft', 'void'];
+    case 'under_review':
+      return ['approved', 'rejected', 'void'];
+    case 'rejected':
+      return ['draft', 'void'];
+    case 'approved':
+      return ['partially_paid', 'paid', 'void'];
+    case 'partially_paid':
+      return ['paid'];
+    case 'paid':
+    case 'void':
+      return [];
+  }
+}
+
+/** Amounts freeze at submission; a rejected application is taken back to draft before it is changed. */
+export function isPayApplicationEditable(status: PayApplicationStatus): boolean {
+  return status === 'draft';
+}
+
+/** Still being drawn up or judged: a project has one such application at a time. */
+export function isPayApplicationOpen(status: PayApplicationStatus): boolean {
+  return status === 'draft' || status === 'submitted' || status === 'under_review' || status === 'rejected';
+}
+
+/** Taking a rejected application back to draft begins its next revision. Withdrawing one that nobody judged does not. */
+export function revisionAfter(revision: number, from: PayApplicationStatus, to: PayApplicationStatus): number {
+  return from === 'rejected' && to === 'draft' ? revision + 1 : revision;
+}

@@ -1,0 +1,51 @@
+import type { Violation } from '../preflight/notice-facts.js';
+import { parseCents } from './money.js';
+import type { ScheduleLine, ScheduleLineDraft } from './schedule.js';
+
+/**
+ * Why `after` may not replace `before` once lines were applied for. A line of a submitted application keeps its item,
+ * description and scheduled value; a new scheduled value comes only as a line of a change order. Cost codes, retainage and
+ * order stay free: they change no amount that was applied for.
+ * @param applied ids of the lines that stand on an application submitted or further (see `appliedLineIds`).
+ */
+export function scheduleChangeViolations(
+  before: readonly ScheduleLine[],
+  after: readonly (ScheduleLineDraft & { id: string | null })[],
+  applied: ReadonlySet<string>,
+): Violation[] {
+  if (applied.size === 0) return [];
+  const violations: Violation[] = [];
+  const kept = new Map(before.filter((line) => applied.has(line.id)).map((line) => [line.id, line]));
+  after.forEach((line, index) => {
+    const old = line.id === null ? undefined : kept.get(line.id);
+    if (old === undefined) {
+      if (line.changeOrderNumber !== null) return;
+      const message = `Item ${line.itemNumber} needs a change order number: after an application was submitted, the schedule grows by change orders only.`;
+      violations.push({ field: `lines.${index}.changeOrderNumber`, message });
+      return;
+    }
+    kept.delete(old.id);
+    for (const field of frozenFields) {
+      if (sameText(field, old[field], line[field])) continue;
+      const message = `The ${frozenWords[field]} of item ${old.itemNumber} was applied for and cannot change: add a line with a change order number.`;
+      violations.push({ field: `lines.${index}.${field}`, message });
+    }
+  });
+  for (const line of kept.values()) {
+    violations.push({ field: 'lines', message: `Item ${line.itemNumber} was applied for and cannot be removed.` });
+  }
+  return violations;
+}
+
+const frozenFields = ['itemNumber', 'description', 'scheduledValue', 'changeOrderNumber'] as const;
+const frozenWords: Record<(typeof frozenFields)[number], string> = {
+  itemNumber: 'item number',
+  description: 'description',
+  scheduledValue: 'scheduled value',
+  changeOrderNumber: 'change order number',
+};
+
+function sameText(field: string, before: string | null, after: string | null): boolean {
+  if (field !== 'scheduledValue' || before === null || after === null) return before === after;
+  return parseCents(before) === parseCents(after);
+}

@@ -1,0 +1,34 @@
+export interface Decoded {
+  text: string;
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+}
+
+/**
+ * A file's text. A byte order mark decides; without one it is UTF-8 if it is valid as such, else windows-1252, which is what
+ * spreadsheets write by default. Null when the bytes are no text at all, as those of a workbook.
+ */
+export function decode(source: Uint8Array | string): Decoded | null {
+  const decoded = typeof source === 'string' ? { text: source, encoding: 'utf-8' as const } : decodeBytes(source);
+  if (!decoded || decoded.text.includes('\0')) return null;
+  return { ...decoded, text: decoded.text.replace(/^\uFEFF/, '') };
+}
+
+function decodeBytes(bytes: Uint8Array): Decoded | null {
+  if (zipped.every((byte, index) => bytes[index] === byte)) return null;
+  const encoding = markedEncoding(bytes);
+  if (encoding) return { text: new TextDecoder(encoding).decode(bytes), encoding };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
+  }
+}
+
+function markedEncoding(bytes: Uint8Array): Decoded['encoding'] | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return null;
+}
+
+/** How an .xlsx workbook begins. */
+const zipped = [0x50, 0x4b, 0x03, 0x04];

@@ -1,0 +1,59 @@
+import type { Column } from './header.js';
+
+/**
+ * What can be wrong with a cell, a line or a file:
+ * missing – a required column or cell; not_a_number, too_precise (more than two decimals), out_of_range (too large, or no
+ * percentage); duplicate_item; negative; exceeds_scheduled – billed beyond the scheduled value; does_not_tie – a total, percent or
+ * balance that its line does not give; too_long; malformed – broken quoting, or more cells than the header has;
+ * no_header, no_lines, too_many_lines; not_text – no text file, such as a workbook.
+ */
+export const importErrorCodes = [
+  'missing',
+  'not_a_number',
+  'too_precise',
+  'out_of_range',
+  'duplicate_item',
+  'negative',
+  'exceeds_scheduled',
+  'does_not_tie',
+  'too_long',
+  'malformed',
+  'no_header',
+  'no_lines',
+  'too_many_lines',
+  'not_text',
+] as const;
+export type ImportErrorCode = (typeof importErrorCodes)[number];
+
+export interface ImportError {
+  /** Row as a spreadsheet counts it, the first being 1. */
+  row: number;
+  /** The canonical column, or null when the whole row or file is meant. */
+  column: Column | null;
+  code: ImportErrorCode;
+  /** The cell as it stands in the file, at most 100 characters of it. */
+  value: string;
+}
+
+/** A sentence for an error, naming row and column. */
+export function describeImportError({ row, column, code, value }: ImportError): string {
+  const place = column === null ? `Row ${row}` : `Row ${row}, ${column.replaceAll('_', ' ')}`;
+  return `${place}: ${sentences[code]}${value === '' ? '' : ` (“${value}”)`}.`;
+}
+
+const sentences: Record<ImportErrorCode, string> = {
+  missing: 'is required',
+  not_a_number: 'is not a number',
+  too_precise: 'has too many decimals',
+  out_of_range: 'is out of range',
+  duplicate_item: 'stands on an earlier row already',
+  negative: 'cannot be negative; only lines with a change order number deduct',
+  exceeds_scheduled: 'bills more than the scheduled value',
+  does_not_tie: 'does not follow from the other amounts of its row',
+  too_long: 'is too long',
+  malformed: 'cannot be read: a quote is left open, or there are more cells than headers',
+  no_header: 'no row names the columns; a description and a scheduled value are needed',
+  no_lines: 'there are no lines below the header',
+  too_many_lines: 'there are too many lines',
+  not_text: 'the file is not text: save the sheet as CSV',
+};

@@ -1,0 +1,95 @@
+import { type Cents, largestAmount, magnitude, type Rate } from '../money.js';
+import { scheduleLimits } from '../schedule.js';
+import { extend, type NumberProblem, type Percent, readMoney, readPercent, readQuantity, readText } from './cells.js';
+import type { Column, Header } from './header.js';
+import type { ImportError, ImportErrorCode } from './problems.js';
+
+/** One record below the header, read by column; every problem goes to `errors`. */
+export class Row {
+  private broken = false;
+
+  constructor(
+    private readonly cells: readonly string[],
+    private readonly columns: Header['columns'],
+    readonly number: number,
+    private readonly errors: ImportError[],
+  ) {}
+
+  has(column: Column): boolean {
+    return this.columns.has(column);
+  }
+
+  text(column: Column): string {
+    const place = this.columns.get(column);
+    return place === undefined ? '' : readText(this.cells[place.index]);
+  }
+
+  /** A text of the line; null when blank, which is an error where `required`. */
+  field(column: Column, most: number, required = false): string | null {
+    const text = this.text(column);
+    if (text.length > most) this.reject(column, 'too_long');
+    if (text !== '') return text;
+    if (required) this.reject(column, 'missing');
+    return null;
+  }
+
+  /** An amount; null when the file has no such column or the cell cannot be read. */
+  money(column: Column): Cents | null {
+    if (!this.has(column)) return null;
+    return this.checked(column, readMoney(this.text(column)));
+  }
+
+  percent(column: Column): Percent | null {
+    return this.checked(column, readPercent(this.text(column)));
+  }
+
+  /** The scheduled value; where its cell is blank or absent, quantity times unit price; blank without those is zero. */
+  scheduledValue(): Cents | null {
+    if (this.text('scheduled_value') !== '' || this.text('quantity') === '' || this.text('unit_price') === '') {
+      return this.money('scheduled_value') ?? (this.has('scheduled_value') ? null : 0n);
+    }
+    const factors = (['quantity', 'unit_price'] as const).map((column): Rate | null => {
+      const value = readQuantity(this.text(column));
+      if (value === null) this.reject(column, 'not_a_number');
+      return value;
+    });
+    const [quantity, unitPrice] = factors;
+    if (quantity === null || unitPrice === null) return null;
+    const value = extend(quantity!, unitPrice!);
+    if (magnitude(value) <= largestAmount) return value;
+    this.reject('unit_price', 'out_of_range');
+    return null;
+  }
+
+  /** Whether a cell of this row could not be read, so that sums over it say nothing. */
+  get unreadable(): boolean {
+    return this.broken;
+  }
+
+  reject(column: Column | null, code: ImportErrorCode, value = column === null ? '' : this.raw(column)): void {
+    this.errors.push({ row: this.number, column, code, value: excerpt(value) });
+  }
+
+  private checked<Value>(column: Column, value: Value | NumberProblem): Value | null {
+    if (typeof value !== 'string') return value as Value;
+    this.broken = true;
+    this.reject(column, value as NumberProblem);
+    return null;
+  }
+
+  private raw(column: Column): string {
+    const place = this.columns.get(column);
+    return place === undefined ? '' : (this.cells[place.index] ?? '').trim();
+  }
+}
+
+export function excerpt(value: string): string {
+  return value.length > 100 ? `${value.slice(0, 99).toWellFormed()}…` : value;
+}
+
+export const textLimits = {
+  item_number: scheduleLimits.itemNumber,
+  description: scheduleLimits.description,
+  cost_code: scheduleLimits.costCode,
+  change_order_number: scheduleLimits.changeOrderNumber,
+} as const;

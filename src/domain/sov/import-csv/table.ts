@@ -1,0 +1,45 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { findHeader, searchedRows } from './header.js';
+
+export const delimiters = [',', ';', '\t'] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+export interface Table {
+  delimiter: Delimiter;
+  /** One array per record, blank records included, so that an index plus one is the row a spreadsheet shows. */
+  records: string[][];
+}
+
+/** The file's records; the delimiter is the one under which a header names the most columns. */
+export function readTable(text: string, delimiter: Delimiter = guessDelimiter(text)): Table | { brokenLine: number } {
+  try {
+    return { delimiter, records: read(text, delimiter) };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { brokenLine: typeof error.lines === 'number' ? error.lines : 1 };
+  }
+}
+
+function guessDelimiter(text: string): Delimiter {
+  const named = delimiters.map((delimiter) => {
+    try {
+      return findHeader(read(text, delimiter, searchedRows))?.columns.size ?? 0;
+    } catch {
+      // Not readable under this delimiter; if under none, reading in full reports where.
+      return 0;
+    }
+  });
+  return delimiters[named.indexOf(Math.max(...named))]!;
+}
+
+function read(text: string, delimiter: Delimiter, to = -1): string[][] {
+  return parse(text, {
+    delimiter,
+    to,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    // A lone inch sign (6" pipe) is text, not a quote.
+    relax_quotes: true,
+    skip_empty_lines: false,
+  });
+}
