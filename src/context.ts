@@ -18,6 +18,9 @@ export interface Infrastructure {
   forgetCaller?(payload: string): void;
 }
 
+/** The most records that the nested lists of one operation may tell. */
+export const recordBudget = 50_000;
+
 /** What a door knows of the request before the caller is known. */
 export interface RequestFacts {
   id: string;
@@ -32,6 +35,7 @@ export interface RequestFacts {
 export class RequestContext {
   /** Set when an Idempotency-Key was answered from memory. */
   replayed = false;
+  #spent = 0;
   #em: EntityManager | undefined;
   #opening: Promise<EntityManager> | undefined;
   readonly #afterCommit: Array<() => void> = [];
@@ -104,6 +108,20 @@ export class RequestContext {
     this.#em = undefined;
     this.#opening = undefined;
     this.#loaders.clear();
+  }
+
+  /**
+   * Notes how many records a nested list tells. What a document asks for in the worst case is bounded before it runs; what it
+   * really comes to is bounded here, a record told under several parents counting each time.
+   */
+  spend(records: number): void {
+    this.#spent += records;
+    if (this.#spent > recordBudget) {
+      throw new AppError(
+        'GRAPHQL_TOO_COMPLEX',
+        `The operation tells more than ${recordBudget} records, the limit: ask for smaller pages.`,
+      );
+    }
   }
 
   /** A batched read of this request; `key` names the batch (what is read, with which columns and arguments). */

@@ -1,4 +1,5 @@
 import { settings } from '../../src/config/settings.js';
+import { recordBudget } from '../../src/context.js';
 import { noticeTargets } from '../../src/domain/transitions.js';
 import { noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
 import { graphqlLimits } from '../../src/graphql/limits.js';
@@ -52,7 +53,8 @@ function limitsTable(): string {
     ['Aliases', aliases],
     ['Directives', directives],
     ['Tokens in a document', tokens],
-    ['Cost of an operation', cost],
+    ['Cost of an operation, worst case', cost],
+    ['Records told by nested lists', recordBudget],
   ];
   return table(
     ['Limit', 'At most'],
