@@ -1,0 +1,60 @@
+import type { Caller, World } from '../support/world.js';
+import { fileDocument, type Shelf } from './records.js';
+
+const address = { address_line_1: '1 A St', city: 'Reno', state: 'NV', zip: '89501' };
+
+/** Records that differ from the shelf's in every field a list can be narrowed by. */
+export async function addContrast(world: World, caller: Caller, shelf: Shelf): Promise<void> {
+  const make = async (path: string, body: object) => {
+    const answer = await world.rest(caller, 'POST', path, body);
+    if (answer.status !== 201) throw new Error(`${path}: ${answer.text}`);
+    return answer.body.data.id as string;
+  };
+  const organization = await make('/organizations', { name: 'Contrast', kind: 'lender', is_active: false });
+  const division = await make('/divisions', {
+    ...address,
+    organization_id: organization,
+    name: 'Other',
+    is_active: false,
+  });
+  await make('/contacts', {
+    organization_id: organization,
+    division_id: division,
+    first_name: 'A',
+    last_name: 'B',
+    is_active: false,
+  });
+  await make('/contacts', {
+    organization_id: organization,
+    division_id: shelf.divisionId,
+    first_name: 'A',
+    last_name: 'B',
+  });
+  const project = await make('/projects', {
+    division_id: division,
+    claimant_role: 'laborer',
+    name: 'Other',
+    status: 'archived',
+    sector: 'public',
+    state: 'NV',
+    external_id: 'ext 1/2&3',
+  });
+  await make('/projects', { division_id: division, claimant_role: 'laborer', name: 'Third', external_id: 'ext' });
+  await make('/parties', { project_id: project, organization_id: organization, role: 'bank', is_active: false });
+  await make('/jobsites', { project_id: project, legal_description: 'Lot 1', state: 'NV' });
+  const notice = await make('/notices', {
+    project_id: project,
+    organization_id: organization,
+    type: 'lien',
+    state: 'NV',
+    notice_date: '2026-01-01',
+  });
+  await fileDocument(world, caller, { noticeId: notice, projectId: project, divisionId: division }, { preview: true });
+  await fileDocument(world, caller, { noticeId: notice, projectId: project, divisionId: division });
+  await world.sql(
+    `update documents set status = 'reverted', type = 'mechanics_lien', documentable_type = 'waiver', organization_id = $1
+     where project_id = $2 and not is_preview`,
+    [organization, project],
+  );
+  await world.sql(`update notices set status = 'void' where id = $1`, [notice]);
+}
