@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Account, Principal } from './auth/principal.js';
 import type { Orm } from './db/orm.js';
 import { AppError } from './errors/app-error.js';
+import type { Slots } from './http/slots.js';
 import type { Renderer } from './pdf/renderer.js';
 import type { FileStore } from './providers/storage/file-store.js';
 
@@ -14,6 +15,11 @@ export interface Infrastructure {
   db: Kysely<unknown>;
   renderer: Renderer;
   files: FileStore;
+  /**
+   * Places for requests that hold a connection from their first moment to their last, a slow rendering included. They are
+   * fewer than the pool's connections, so that such requests wait for each other and never keep the rest waiting.
+   */
+  longTransactions: Slots;
   /** Forgets what this process keeps of a token or user that changed; other processes hear of it through the change feed. */
   forgetCaller?(payload: string): void;
 }
@@ -39,6 +45,7 @@ export class RequestContext {
   #em: EntityManager | undefined;
   #opening: Promise<EntityManager> | undefined;
   readonly #afterCommit: Array<() => void> = [];
+  readonly #afterTransaction: Array<() => void> = [];
   readonly #loaders = new Map<string, DataLoader<string, unknown>>();
 
   constructor(
@@ -84,6 +91,11 @@ export class RequestContext {
     return this.#opening;
   }
 
+  /** For work that is to be done once the transaction is over, whichever way. */
+  afterTransaction(work: () => void): void {
+    this.#afterTransaction.push(work);
+  }
+
   afterCommit(work: () => void): void {
     this.#afterCommit.push(work);
   }
@@ -98,13 +110,17 @@ export class RequestContext {
 
   async rollback(): Promise<void> {
     this.#afterCommit.length = 0;
-    const em = await this.#opening?.catch(() => undefined);
-    if (!em) return;
-    await em.rollback();
-    this.#closed();
+    try {
+      const em = await this.#opening?.catch(() => undefined);
+      // A commit that failed has ended the transaction already.
+      if (em?.isInTransaction()) await em.rollback();
+    } finally {
+      this.#closed();
+    }
   }
 
   #closed(): void {
+    for (const work of this.#afterTransaction.splice(0)) work();
     this.#em = undefined;
     this.#opening = undefined;
     this.#loaders.clear();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Account, Principal } from '../auth/principal.js';
 import { readAbilities } from '../auth/token.js';
 import { type Infrastructure, RequestContext } from '../context.js';
+import { Slots } from '../http/slots.js';
 import { createRenderer } from '../pdf/renderer.js';
 import { createLocalFileStore } from '../providers/storage/local-file-store.js';
 import { createToken } from '../services/operator.service.js';
@@ -35,7 +36,13 @@ export async function seedDemo(databaseUrl: string, dataDir: string): Promise<Se
     const renderer = createRenderer({ threads: 1, queueLimit: 8 });
     try {
       const db = orm.em.getConnection().getClient() as unknown as Infrastructure['db'];
-      return await fill({ orm, db, renderer, files: createLocalFileStore(join(dataDir, 'files')) });
+      return await fill({
+        orm,
+        db,
+        renderer,
+        files: createLocalFileStore(join(dataDir, 'files')),
+        longTransactions: new Slots(1),
+      });
     } finally {
       await renderer.close();
     }

@@ -7,6 +7,7 @@ import {
   getNullableType,
   getOperationAST,
   isInputObjectType,
+  print,
   typeFromAST,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
@@ -25,7 +26,6 @@ export interface ExecuteOptions {
 export interface GraphqlRequest {
   ctx: RequestContext;
   document: DocumentNode;
-  query: string | undefined;
   operationName: string | undefined;
   variables: Record<string, unknown>;
   idempotencyKey: string | null | undefined;
@@ -67,7 +67,8 @@ async function mutate(
       key,
       method: 'POST',
       path: '/graphql',
-      fingerprint: JSON.stringify([request.query, request.operationName, variables]),
+      // The document itself: a persisted query comes as its text or as its hash alone.
+      fingerprint: JSON.stringify([print(request.document), request.operationName, variables]),
       windowSeconds: options.idempotencyWindowSeconds,
     },
     async () => {

@@ -16,7 +16,13 @@ export const Decimal = new GraphQLScalarType<string, string>({
   serialize: (value) => String(value),
   parseValue: parse,
   parseLiteral: (node) =>
-    parse(node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.STRING ? node.value : undefined),
+    parse(
+      node.kind === Kind.FLOAT
+        ? Number(node.value)
+        : node.kind === Kind.INT || node.kind === Kind.STRING
+          ? node.value
+          : undefined,
+    ),
 });
 
 function parse(value: unknown): string {

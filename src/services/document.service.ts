@@ -18,6 +18,7 @@ import { type RenderedPdf, type RenderJob, UnprintableTextError } from '../pdf/r
 import { RendererBusyError } from '../pdf/renderer.js';
 import type { GenerateDocumentInput } from '../schema/document.js';
 import { timestamp } from '../schema/scalars.js';
+import { changedSince } from './notice-changes.js';
 import { noticeFacts } from './notice-facts.js';
 import { flush, insert, lock, references } from './record.js';
 
@@ -46,6 +47,7 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   // Looked at, not held: no transaction is open while the PDF is laid out.
   await references(ctx, violations, wanted, 'look');
   violations.throwIfAny();
+  const readAt = ctx.now().toISOString();
   const facts = await noticeFacts(ctx, input.documentableId);
   if (input.state) facts.notice.state = input.state;
   if (!input.preview) await checkCurrency(ctx, facts);
@@ -54,7 +56,7 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   const generatedAt = timestamp(facts.updatedAt) as string;
   const model = buildNoticeDocument(facts);
   const pdf = await render(ctx, { template: 'notice', model, preview: Boolean(input.preview), generatedAt });
-  return file(ctx, input, facts, { ...pdf, template: noticeForm(model).formCode });
+  return file(ctx, input, readAt, { ...pdf, template: noticeForm(model).formCode });
 }
 
 /** Marks the current document reverted, so that its record can be reworked and rendered again. */
@@ -132,12 +134,12 @@ async function render(ctx: RequestContext, job: RenderJob): Promise<RenderedPdf>
 async function file(
   ctx: RequestContext,
   input: GenerateDocumentInput,
-  facts: Awaited<ReturnType<typeof noticeFacts>>,
+  readAt: string,
   pdf: RenderedPdf & { template: string },
 ): Promise<Document> {
   const notice = await lock(ctx, Notice, notices, input.documentableId);
-  if (timestamp(notice.updatedAt) !== timestamp(facts.updatedAt)) {
-    throw new AppError('CONFLICT', 'The notice changed while its document was being rendered; try again.');
+  if (await changedSince(ctx, notice.id, readAt)) {
+    throw new AppError('CONFLICT', 'The records changed while the document was being rendered; try again.');
   }
   const now = ctx.now();
   await holdFiles(ctx);
@@ -168,7 +170,7 @@ async function file(
 
 /**
  * Files are shared by content, so a purge must not delete what a request is about to name: requests hold this lock together
- * until they commit, the purge holds it alone (jobs/purge-previews).
+ * until they commit, the purge holds it alone (jobs/purge-expired).
  */
 async function holdFiles(ctx: RequestContext): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${fileLock})`.execute(ctx.db);

@@ -10,6 +10,7 @@ import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import type { CreateNoticeInput, TransitionNoticeInput, UpdateNoticeInput } from '../schema/notice.js';
+import { changedSince } from './notice-changes.js';
 import { change, insert, lock, references, remove } from './record.js';
 
 export async function createNotice(ctx: RequestContext, input: CreateNoticeInput): Promise<Notice> {
@@ -72,7 +73,10 @@ export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput
 export async function deleteNotice(ctx: RequestContext, id: string): Promise<Notice> {
   authorize(ctx, 'records');
   const notice = await lock(ctx, Notice, notices, id);
-  if (!isNoticeEditable(notice.status) && notice.status !== 'void') {
+  if (notice.status === 'generated') {
+    throw invalid({ status: ['A notice that is generated has a current document: revert it first.'] });
+  }
+  if (notice.status !== 'draft' && notice.status !== 'void') {
     throw invalid({ status: [`A notice that is ${notice.status} is evidence and cannot be deleted.`] });
   }
   return remove(ctx, notice);
@@ -87,12 +91,7 @@ export async function transitionNotice(ctx: RequestContext, input: TransitionNot
     const sentence = `A notice that is ${notice.status} cannot become ${input.status}: ${legal}.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
-  if (input.status === 'generated' && !(await hasDocument(ctx, notice.id))) {
-    throw invalid(
-      { status: ['A notice becomes generated when its document is: call documents/generate.'] },
-      'ILLEGAL_TRANSITION',
-    );
-  }
+  await checkDocument(ctx, notice.id, input.status);
   return change(ctx, notice, {
     status: input.status,
     servedAt: input.status === 'served' ? ctx.now() : notice.servedAt,
@@ -181,9 +180,20 @@ async function isTaken(ctx: RequestContext, organizationId: string, number: stri
   return rows.length > 0;
 }
 
-async function hasDocument(ctx: RequestContext, noticeId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from documents where documentable_type = 'notice' and documentable_id = ${noticeId}::uuid
+/** A notice becomes generated when its document is, and is ordered with a document that says what the records say. */
+async function checkDocument(ctx: RequestContext, noticeId: string, status: Notice['status']): Promise<void> {
+  if (status !== 'generated' && status !== 'ordered') return;
+  const { rows } = await sql<{ created_at: string }>`
+    select created_at from documents where documentable_type = 'notice' and documentable_id = ${noticeId}::uuid
     and status = 'completed' and not is_preview and deleted_at is null`.execute(ctx.db);
-  return rows.length > 0;
+  if (!rows[0] && status === 'generated') {
+    throw invalid(
+      { status: ['A notice becomes generated when its document is: call documents/generate.'] },
+      'ILLEGAL_TRANSITION',
+    );
+  }
+  if (rows[0] && status === 'ordered' && (await changedSince(ctx, noticeId, rows[0].created_at))) {
+    const sentence = 'The records have changed since the document was generated: revert it and generate it again.';
+    throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+  }
 }

@@ -64,7 +64,7 @@ export async function deleteProject(ctx: RequestContext, id: string): Promise<Pr
 
 const documentRecords = [{ table: 'notices', column: 'project_id' }];
 
-/** The claimant party follows the project: its organization is the division's, its role the project's claimant role. */
+/** Claimant party and jobsites follow the project: their organization is the division's, the party's role the claimant role. */
 async function syncClaimant(
   ctx: RequestContext,
   projectId: string,
@@ -72,6 +72,13 @@ async function syncClaimant(
   role: ClaimantRole,
 ): Promise<void> {
   const em = await ctx.write();
+  for (const jobsite of await em.find(Jobsite, {
+    projectId,
+    organizationId: { $ne: organizationId },
+    deletedAt: null,
+  })) {
+    Object.assign(jobsite, { organizationId, updatedAt: ctx.now() });
+  }
   const claimant = await em.findOne(Party, { projectId, isClaimant: true, deletedAt: null });
   if (!claimant || (claimant.organizationId === organizationId && claimant.role === role)) return;
   Object.assign(claimant, { organizationId, role, updatedAt: ctx.now() });

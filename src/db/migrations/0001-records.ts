@@ -219,7 +219,7 @@ export class Migration0001Records extends Migration {
         scope bytea primary key,
         request_hash bytea not null,
         status integer not null,
-        body text not null,
+        body bytea not null,
         created_at timestamptz(3) not null
       );
       create index idempotency_keys_age on idempotency_keys (created_at);

@@ -20,7 +20,7 @@ export interface Plan {
   /** The root field's key in the result. */
   field: string;
   variables: Record<string, GraphQLInputType>;
-  /** The list's filter type when there is one: its fields are the query parameters. */
+  /** The operation as it is run, its fields under their snake_case names. */
   document: DocumentNode;
 }
 
