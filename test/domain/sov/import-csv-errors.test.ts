@@ -1,0 +1,222 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  describeImportError,
+  type ImportErrorCode,
+  importErrorCodes,
+  parseScheduleCsv,
+} from '../../../src/domain/sov/import-csv.js';
+import { scheduleLimits, scheduleLineViolations, scheduleTotals } from '../../../src/domain/sov/schedule.js';
+
+const sheet = (...rows: string[]) => rows.join('\r\n');
+describe('what is wrong with a file', () => {
+  const head =
+    'Item,Description,Scheduled Value,Previous,This Period,Stored,Completed to date,% Complete,Balance,Retainage %,CO';
+  const found = (...rows: string[]) =>
+    parseScheduleCsv(sheet(head, ...rows)).errors.map(({ row, column, code, value }) => [row, column, code, value]);
+
+  it.each<[string, string, [string | null, ImportErrorCode, string][]]>([
+    ['no item', ',Paint,5', [['item_number', 'missing', '']]],
+    ['no description', '1,,5', [['description', 'missing', '']]],
+    ['a negative value', '1,Paint,-5', [['scheduled_value', 'negative', '-5']]],
+    ['negative billing', '1,Paint,5,-1', [['previous', 'negative', '-1']]],
+    ['a correction below nothing', '1,Paint,5,1,-2', [['this_period', 'negative', '-2']]],
+    ['negative stored material', '1,Paint,5,3,0,-1', [['stored', 'negative', '-1']]],
+    ['negative retainage', '1,Paint,5,,,,,,,-1', [['retainage_percent', 'negative', '-1']]],
+    ['retainage beyond the whole', '1,Paint,5,,,,,,,101', [['retainage_percent', 'out_of_range', '101']]],
+    ['retainage in words', '1,Paint,5,,,,,,,ten', [['retainage_percent', 'not_a_number', 'ten']]],
+    ['retainage too finely cut', '1,Paint,5,,,,,,,1.1234567', [['retainage_percent', 'too_precise', '1.1234567']]],
+    [
+      'retainage without end',
+      `1,Paint,5,,,,,,,${'9'.repeat(30)}`,
+      [['retainage_percent', 'out_of_range', '9'.repeat(30)]],
+    ],
+    ['over-billing', '1,Paint,5,3,2,0.01', [['this_period', 'exceeds_scheduled', '2']]],
+    ['over-billing before', '1,Paint,5,6', [['previous', 'exceeds_scheduled', '6']]],
+    ['over-storing', '1,Paint,5,,,6', [['stored', 'exceeds_scheduled', '6']]],
+    ['a deduction billed the wrong way', '1,Trim,-5,1,,,,,,,2', [['previous', 'exceeds_scheduled', '1']]],
+    ['a wrong total', '1,Paint,5,1,1,1,4', [['total', 'does_not_tie', '4']]],
+    ['a wrong percentage', '1,Paint,5,1,1,1,3,62%', [['percent', 'does_not_tie', '62%']]],
+    ['a wrong balance', '1,Paint,5,1,1,1,3,60%,3', [['balance', 'does_not_tie', '3']]],
+    ['an unquoted thousands comma', '1,Paint,5,,,,,,,,,000', [[null, 'malformed', '000']]],
+    [
+      'several bad cells',
+      '1,,x,y,z',
+      [
+        ['scheduled_value', 'not_a_number', 'x'],
+        ['previous', 'not_a_number', 'y'],
+        ['this_period', 'not_a_number', 'z'],
+        ['description', 'missing', ''],
+      ],
+    ],
+  ])('%s', (_, row, expected) => {
+    expect(found('9,Good line,1', row)).toEqual(expected.map((error) => [3, ...error]));
+  });
+
+  it('tells that a percentage of total, cut or rounded as shown, ties', () => {
+    expect(found('1,Paint,3,1,,,1,33%', '2,Trim,3,2,,,2,66%', '3,Door,3,2,,,2,67%', '4,Sill,3,2,,,2,66.67%')).toEqual(
+      [],
+    );
+    const fractions = 'Item,Description,Amount,Previous,% Complete\n1,Paint,100,50,0.5\n2,Trim,100,100,1';
+    expect(parseScheduleCsv(fractions).errors).toEqual([]);
+    expect(parseScheduleCsv(fractions.replace('0.5', '0.4')).errors).toMatchObject([
+      { column: 'percent', value: '0.4' },
+    ]);
+  });
+
+  it('a total alone stands for what was billed', () => {
+    const file = 'Item,Description,Scheduled Value,Completed to date,Balance\n1,Paint,5,6,-1\n2,Trim,5,2,4';
+    expect(parseScheduleCsv(file).errors.map(({ row, code }) => [row, code])).toEqual([
+      [2, 'exceeds_scheduled'],
+      [3, 'does_not_tie'],
+    ]);
+    expect(parseScheduleCsv(file.replace('2,4', '2,3'), { allowOverbilling: true }).errors).toEqual([]);
+  });
+
+  it('an item that stands twice, however it is written', () => {
+    expect(found('1.A,Paint,5', '1.a ,Trim,5', '1 .A,Door,5')).toEqual([
+      [3, 'item_number', 'duplicate_item', '1.a'],
+      [4, 'item_number', 'duplicate_item', '1 .A'],
+    ]);
+  });
+
+  it('a quantity or a unit price that is no number', () => {
+    const { errors } = parseScheduleCsv('Description,Qty,Unit Price\nPipe,ten,5\nTank,2,x\nPump,1,(5)\nSump,,');
+    expect(errors).toEqual([
+      { row: 2, column: 'quantity', code: 'not_a_number', value: 'ten' },
+      { row: 3, column: 'unit_price', code: 'not_a_number', value: 'x' },
+      { row: 4, column: 'scheduled_value', code: 'negative', value: '' },
+    ]);
+  });
+
+  it('a product beyond every amount', () => {
+    const { errors } = parseScheduleCsv('Description,Qty,Unit Price\nPipe,99999999,99999999');
+    expect(errors).toEqual([{ row: 2, column: 'unit_price', code: 'out_of_range', value: '99999999' }]);
+  });
+
+  it('texts beyond their length', () => {
+    const long = 'x'.repeat(scheduleLimits.itemNumber + 1);
+    const codes = parseScheduleCsv(
+      `Item,Description,Amount,Cost Code,CO\n${long},${'y'.repeat(10_001)},5,${long},${long}`,
+    ).errors;
+    expect(codes.map(({ column, code }) => [column, code])).toEqual([
+      ['change_order_number', 'too_long'],
+      ['item_number', 'too_long'],
+      ['description', 'too_long'],
+      ['cost_code', 'too_long'],
+    ]);
+    expect(codes[0]!.value).toHaveLength(100);
+  });
+
+  it.each<[string, string | Uint8Array, { row: number; column: string | null; code: ImportErrorCode }[]]>([
+    ['an empty file', '', [{ row: 1, column: null, code: 'no_header' }]],
+    ['a file without a header', '1,Paint,5\n2,Trim,6', [{ row: 1, column: null, code: 'no_header' }]],
+    ['no value column', 'x\nItem,Description\n1,Paint', [{ row: 2, column: 'scheduled_value', code: 'missing' }]],
+    ['no description column', 'Item,Amount\n1,5', [{ row: 1, column: 'description', code: 'missing' }]],
+    ['a header alone', 'Item,Description,Amount\n,Total,0\n', [{ row: 1, column: null, code: 'no_lines' }]],
+    ['an open quote', 'Item,Description,Amount\n1,"Paint,5\n2,Trim,6', [{ row: 3, column: null, code: 'malformed' }]],
+    ['a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), [{ row: 1, column: null, code: 'not_text' }]],
+    ['bytes', Uint8Array.of(0x49, 0, 0xfe, 0x2c), [{ row: 1, column: null, code: 'not_text' }]],
+  ])('%s', (_, source, errors) => {
+    expect(parseScheduleCsv(source)).toMatchObject({ lines: [], errors });
+  });
+
+  it('too many lines', () => {
+    const rows = Array.from({ length: scheduleLimits.lines + 1 }, (_, index) => `${index},Paint,1`);
+    expect(parseScheduleCsv(['Item,Description,Amount', ...rows].join('\n')).errors).toEqual([
+      { row: scheduleLimits.lines + 2, column: null, code: 'too_many_lines', value: '20001' },
+    ]);
+  });
+
+  it('has a sentence for every code', () => {
+    const sentences = importErrorCodes.map((code) =>
+      describeImportError({ row: 4, column: 'scheduled_value', code, value: 'x' }),
+    );
+    expect(new Set(sentences).size).toBe(importErrorCodes.length);
+    expect(sentences[1]).toBe('Row 4, scheduled value: is not a number (“x”).');
+    expect(describeImportError({ row: 1, column: null, code: 'not_text', value: '' })).toBe(
+      'Row 1: the file is not text: save the sheet as CSV.',
+    );
+  });
+});
+
+describe('any file at all', () => {
+  const cell = fc.oneof(
+    fc.constantFrom(
+      'Item',
+      'Description',
+      'Amount',
+      'CO',
+      'Previous',
+      'Retainage %',
+      '% Complete',
+      'Total',
+      '10%',
+      '0.1',
+      '(5)',
+      '-5',
+      '1',
+      '2',
+      'a',
+      '"',
+      '"x,y"',
+      '=1',
+      "'",
+      '(((',
+    ),
+    fc.string({ maxLength: 4 }),
+  );
+  const table = fc
+    .array(fc.array(cell, { minLength: 3, maxLength: 7 }), { maxLength: 8 })
+    .map((rows) => ['Item,Description,Amount,CO,Retainage %', ...rows.map((row) => row.join(','))].join('\n'));
+
+  it('gives lines a schedule can take, or errors, never both and never an exception', () => {
+    fc.assert(
+      fc.property(fc.oneof(table, fc.string(), fc.uint8Array({ maxLength: 80 })), (source) => {
+        const { lines, errors } = parseScheduleCsv(source);
+        expect(lines.length > 0).toBe(errors.length === 0);
+        expect(scheduleLineViolations(lines)).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('takes no longer for brackets, commas and digits without end', () => {
+    const start = performance.now();
+    for (const text of [
+      '('.repeat(60_000),
+      'Item,'.repeat(20_000),
+      '1,'.repeat(20_000),
+      '1'.repeat(60_000),
+      ' total'.repeat(10_000),
+    ]) {
+      parseScheduleCsv(`Item,Description,Amount\n1,Paint,"${text}"\n"${text}",x,1`);
+      parseScheduleCsv(`${text}\n${text}`);
+    }
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+});
+
+describe('a large file', () => {
+  it('of 10,000 lines is read in well under a second', () => {
+    const rows = Array.from(
+      { length: 10_000 },
+      (_, index) => `${index},"Work, of ""item"" ${index}","$1,234.56",500,0,0,500.00,10%`,
+    );
+    const file = [
+      'Item,Description,Scheduled Value,Previous,This Period,Stored,Total Completed,Retainage %',
+      ...rows,
+    ].join('\n');
+    const start = performance.now();
+    const { lines, errors } = parseScheduleCsv(new TextEncoder().encode(file));
+    const took = performance.now() - start;
+    expect(errors).toEqual([]);
+    expect(scheduleTotals(lines).scheduledValue).toBe('12345600.00');
+    expect(took).toBeLessThan(1_500);
+  });
+
+  it('reports every bad cell of 10,000', () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => `${index},,x`);
+    expect(parseScheduleCsv(['Item,Description,Amount', ...rows].join('\n')).errors).toHaveLength(20_000);
+  });
+});
