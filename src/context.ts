@@ -3,8 +3,8 @@ import DataLoader from 'dataloader';
 import type { Kysely } from 'kysely';
 import type { Account, Principal } from './auth/principal.js';
 import type { Orm } from './db/orm.js';
+import type { Slots } from './db/slots.js';
 import { AppError } from './errors/app-error.js';
-import type { Slots } from './http/slots.js';
 import type { Renderer } from './pdf/renderer.js';
 import type { FileStore } from './providers/storage/file-store.js';
 

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Account, Principal } from '../auth/principal.js';
 import { readAbilities } from '../auth/token.js';
 import { type Infrastructure, RequestContext } from '../context.js';
-import { Slots } from '../http/slots.js';
 import { createRenderer } from '../pdf/renderer.js';
 import { createLocalFileStore } from '../providers/storage/local-file-store.js';
 import { createToken } from '../services/operator.service.js';
@@ -10,6 +9,7 @@ import { openOrm } from './orm.js';
 import { claimant } from './seed/directory.js';
 import { stories } from './seed/stories.js';
 import { writeStories } from './seed/write-stories.js';
+import { Slots } from './slots.js';
 
 export interface SeededDemo {
   liveToken: string;

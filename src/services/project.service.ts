@@ -72,14 +72,12 @@ async function syncClaimant(
   role: ClaimantRole,
 ): Promise<void> {
   const em = await ctx.write();
-  for (const jobsite of await em.find(Jobsite, {
-    projectId,
-    organizationId: { $ne: organizationId },
-    deletedAt: null,
-  })) {
-    Object.assign(jobsite, { organizationId, updatedAt: ctx.now() });
-  }
   const claimant = await em.findOne(Party, { projectId, isClaimant: true, deletedAt: null });
   if (!claimant || (claimant.organizationId === organizationId && claimant.role === role)) return;
+  if (claimant.organizationId !== organizationId) {
+    for (const jobsite of await em.find(Jobsite, { projectId, deletedAt: null })) {
+      Object.assign(jobsite, { organizationId, updatedAt: ctx.now() });
+    }
+  }
   Object.assign(claimant, { organizationId, role, updatedAt: ctx.now() });
 }

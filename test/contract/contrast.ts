@@ -25,7 +25,7 @@ export async function addContrast(world: World, caller: Caller, shelf: Shelf): P
     is_active: false,
   });
   await make('/contacts', {
-    organization_id: organization,
+    organization_id: caller.organizationId,
     division_id: shelf.divisionId,
     first_name: 'A',
     last_name: 'B',

@@ -135,8 +135,8 @@ describe('the statements of a request', () => {
       await world.rest(caller, 'POST', '/parties', party);
     }
     counts.push((await recording(() => generate(world, caller, body.data.id))).statements.length);
-    // references, 7 for the facts' tables less the parent notice, current document?, lock, file lock, insert, update
-    expect(counts).toEqual([12, 12]);
+    // references, 7 for the facts' tables less the parent notice, current document?, lock, changed since?, file lock, insert, update
+    expect(counts).toEqual([13, 13]);
   });
 
   function noticeOf(ids: GoldenPath): object {
