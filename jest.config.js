@@ -21,5 +21,7 @@ export default {
   },
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
-  testTimeout: 30_000,
+  // Jest keeps one core for itself by default; the tests wait for PostgreSQL about half of their time.
+  maxWorkers: '100%',
+  testTimeout: 60_000,
 };

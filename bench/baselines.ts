@@ -51,7 +51,7 @@ app.get('/ceiling/notices', async (request, reply) => {
   const size = Number((request.query as { per_page: string }).per_page);
   const { rows } = await pool.query({
     name: 'list-json',
-    text: envelope(`select ${noticeJson} as row from notices where ${mine} order by id desc limit $2`),
+    text: envelope(`select ${noticeJson} as row from notices where ${mine} order by serial desc limit $2`),
     values: [organizationId, size],
   });
   return reply.type('application/json').send(rows[0].body);
@@ -62,7 +62,7 @@ app.get('/plain/notices', async (request) => {
   const [list, total] = await Promise.all([
     pool.query({
       name: 'list',
-      text: `select ${fields.join(', ')} from notices where ${mine} order by id desc limit $2`,
+      text: `select ${fields.join(', ')} from notices where ${mine} order by serial desc limit $2`,
       values: [organizationId, size],
     }),
     pool.query({
@@ -104,8 +104,8 @@ app.post('/ceiling/graphql', async (_request, reply) => {
         json_build_object('totalCount', (select count(*) from projects where division_id = d.id and ${mine}), 'nodes', (
           select json_agg(json_build_object(${pairs(projectFields, 'p')}, 'notices', json_build_object('nodes', (
             select json_agg(json_build_object(${pairs(nestedNotice, 'n')})) from (
-              select * from notices where project_id = p.id and ${mine} order by id desc limit 5) n))))
-          from (select * from projects where division_id = d.id and ${mine} order by id desc limit 25) p)))))::text as body
+              select * from notices where project_id = p.id and ${mine} order by serial desc limit 5) n))))
+          from (select * from projects where division_id = d.id and ${mine} order by serial desc limit 25) p)))))::text as body
       from divisions d where d.id = $2 and d.account_id = $1`,
     values: [organizationId, divisionId],
   });
@@ -121,7 +121,7 @@ app.post('/plain/graphql', async () => {
   const [projects, total] = await Promise.all([
     pool.query({
       name: 'p',
-      text: `select ${projectFields.join(', ')} from projects where division_id = $2 and ${mine} order by id desc limit 25`,
+      text: `select ${projectFields.join(', ')} from projects where division_id = $2 and ${mine} order by serial desc limit 25`,
       values: [organizationId, divisionId],
     }),
     pool.query({
@@ -133,7 +133,7 @@ app.post('/plain/graphql', async () => {
   const notices = await pool.query({
     name: 'n',
     text: `select p.id as project, x.* from unnest($2::uuid[]) p (id) cross join lateral (
-      select ${nestedNotice.join(', ')} from notices where project_id = p.id and ${mine} order by id desc limit 5) x`,
+      select ${nestedNotice.join(', ')} from notices where project_id = p.id and ${mine} order by serial desc limit 5) x`,
     values: [organizationId, projects.rows.map(({ id }) => id)],
   });
   const byProject = Map.groupBy(notices.rows, ({ project }) => project);

@@ -9,6 +9,7 @@ import { TokenDirectory } from './auth/token-directory.js';
 import type { Config } from './config/config.js';
 import type { Infrastructure } from './context.js';
 import { openOrm } from './db/orm.js';
+import { Slots } from './db/slots.js';
 import { AppError } from './errors/app-error.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { mountGraphql } from './graphql/server.js';
@@ -40,6 +41,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     orm,
     db,
     renderer: createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit }),
+    longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     files: createLocalFileStore(join(config.dataDir, 'files')),
     forgetCaller: (payload) => tokens.forget(payload),
   };
@@ -54,11 +56,14 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
 
   const server = await createServer(config, () => publicUrl);
-  const schema = buildGraphqlSchema();
   mountHealth(server, infrastructure);
-  mountPages(server, schema, () => publicUrl);
-  mountRest(server, schema, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
-  await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
+  // A worker has no doors; it listens for its health alone.
+  if (config.role !== 'worker') {
+    const schema = buildGraphqlSchema();
+    mountPages(server, schema, () => publicUrl);
+    mountRest(server, schema, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
+    await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
+  }
 
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
   return {
@@ -66,7 +71,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     infrastructure,
     async start() {
       await feed.start();
-      if (config.role !== 'web') jobs = await startJobs(config.databaseUrl, infrastructure, server.log);
+      if (config.role !== 'web') jobs = await startJobs(config, infrastructure, server.log);
       const url = await server.listen({ host: config.host, port: config.port });
       publicUrl = config.publicUrl ?? url;
       return { url };

@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
 import type { Account, Principal } from './auth/principal.js';
 import type { Orm } from './db/orm.js';
+import type { Slots } from './db/slots.js';
 import { AppError } from './errors/app-error.js';
 import type { Renderer } from './pdf/renderer.js';
 import type { FileStore } from './providers/storage/file-store.js';
@@ -14,9 +15,17 @@ export interface Infrastructure {
   db: Kysely<unknown>;
   renderer: Renderer;
   files: FileStore;
+  /**
+   * Places for requests that hold a connection from their first moment to their last, a slow rendering included. They are
+   * fewer than the pool's connections, so that such requests wait for each other and never keep the rest waiting.
+   */
+  longTransactions: Slots;
   /** Forgets what this process keeps of a token or user that changed; other processes hear of it through the change feed. */
   forgetCaller?(payload: string): void;
 }
+
+/** The most records that the nested lists of one operation may tell. */
+export const recordBudget = 50_000;
 
 /** What a door knows of the request before the caller is known. */
 export interface RequestFacts {
@@ -32,9 +41,11 @@ export interface RequestFacts {
 export class RequestContext {
   /** Set when an Idempotency-Key was answered from memory. */
   replayed = false;
+  #spent = 0;
   #em: EntityManager | undefined;
   #opening: Promise<EntityManager> | undefined;
   readonly #afterCommit: Array<() => void> = [];
+  readonly #afterTransaction: Array<() => void> = [];
   readonly #loaders = new Map<string, DataLoader<string, unknown>>();
 
   constructor(
@@ -93,6 +104,11 @@ export class RequestContext {
     });
   }
 
+  /** For work that is to be done once the transaction is over, whichever way. */
+  afterTransaction(work: () => void): void {
+    this.#afterTransaction.push(work);
+  }
+
   afterCommit(work: () => void): void {
     this.#afterCommit.push(work);
   }
@@ -107,10 +123,13 @@ export class RequestContext {
 
   async rollback(): Promise<void> {
     this.#afterCommit.length = 0;
-    await this.#opening?.catch(() => undefined);
-    if (!this.#em) return;
-    await this.#em.rollback();
-    this.#closed();
+    try {
+      const em = await this.#opening?.catch(() => undefined);
+      // A commit that failed has ended the transaction already.
+      if (em?.isInTransaction()) await em.rollback();
+    } finally {
+      this.#closed();
+    }
   }
 
   /** After a change: a later field of the same mutation document reads anew. */
@@ -119,9 +138,24 @@ export class RequestContext {
   }
 
   #closed(): void {
+    for (const work of this.#afterTransaction.splice(0)) work();
     this.#em = undefined;
     this.#opening = undefined;
     this.#loaders.clear();
+  }
+
+  /**
+   * Notes how many records a nested list tells. What a document asks for in the worst case is bounded before it runs; what it
+   * really comes to is bounded here, a record told under several parents counting each time.
+   */
+  spend(records: number): void {
+    this.#spent += records;
+    if (this.#spent > recordBudget) {
+      throw new AppError(
+        'GRAPHQL_TOO_COMPLEX',
+        `The operation tells more than ${recordBudget} records, the limit: ask for smaller pages.`,
+      );
+    }
   }
 
   /** A batched read of this request; `key` names the batch (what is read, with which columns and arguments). */

@@ -43,12 +43,23 @@ export class AuthChangeFeed {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'cps auth feed' });
+    // A half-open connection must not hold up the beats: each try ends within the time its word would be good.
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: 'cps auth feed',
+      connectionTimeoutMillis: trustMs,
+      query_timeout: trustMs,
+    });
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload }) => this.onChange(payload ?? ''));
-    await client.connect();
-    await client.query(`listen ${authChannel}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${authChannel}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
     this.onGap();
     this.#client = client;
     this.#provenAt = performance.now();

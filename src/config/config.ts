@@ -62,5 +62,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     }
   }
   if (problems.length > 0) throw new ConfigError(problems);
+  // A worker listens for its health alone: beside a web process on one machine it takes any free port, unless told otherwise.
+  if (config.role === 'worker' && !env.PORT?.trim()) config.port = 0;
   return config as Config;
 }

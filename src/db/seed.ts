@@ -9,6 +9,7 @@ import { openOrm } from './orm.js';
 import { claimant } from './seed/directory.js';
 import { stories } from './seed/stories.js';
 import { writeStories } from './seed/write-stories.js';
+import { Slots } from './slots.js';
 
 export interface SeededDemo {
   liveToken: string;
@@ -35,7 +36,13 @@ export async function seedDemo(databaseUrl: string, dataDir: string): Promise<Se
     const renderer = createRenderer({ threads: 1, queueLimit: 8 });
     try {
       const db = orm.em.getConnection().getClient() as unknown as Infrastructure['db'];
-      return await fill({ orm, db, renderer, files: createLocalFileStore(join(dataDir, 'files')) });
+      return await fill({
+        orm,
+        db,
+        renderer,
+        files: createLocalFileStore(join(dataDir, 'files')),
+        longTransactions: new Slots(1),
+      });
     } finally {
       await renderer.close();
     }

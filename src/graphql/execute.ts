@@ -7,6 +7,7 @@ import {
   getNullableType,
   getOperationAST,
   isInputObjectType,
+  print,
   typeFromAST,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
@@ -25,7 +26,6 @@ export interface ExecuteOptions {
 export interface GraphqlRequest {
   ctx: RequestContext;
   document: DocumentNode;
-  query: string | undefined;
   operationName: string | undefined;
   variables: Record<string, unknown>;
   idempotencyKey: string | null | undefined;
@@ -67,7 +67,8 @@ async function mutate(
       key,
       method: 'POST',
       path: '/graphql',
-      fingerprint: JSON.stringify([request.query, request.operationName, variables]),
+      // The document itself: a persisted query comes as its text or as its hash alone.
+      fingerprint: JSON.stringify([print(request.document), request.operationName, variables]),
       windowSeconds: options.idempotencyWindowSeconds,
     },
     async () => {
@@ -99,6 +100,8 @@ function checkVariables(
     const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
     const value = variables[variable.name.value];
     if (!type || value === undefined || value === null) continue;
+    // What is not an object at all, the compiled operation refuses under the variable's name.
+    if (typeof value !== 'object' || Array.isArray(value)) continue;
     if (isInputObjectType(getNullableType(type))) checkInput(type, value, 'graphql', '', violations);
   }
   violations.throwIfAny();

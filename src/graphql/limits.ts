@@ -26,10 +26,11 @@ const { maxDirectivesRule } = require('@escape.tech/graphql-armor-max-directives
 };
 
 /**
- * What a document may hold, and how many records an operation may ask for. Depth 24 lets through the whole chain from the
+ * What a document may hold. The cost is the worst case, every page full, and refuses the absurd before anything runs; what an
+ * operation really comes to is bounded as it runs (RequestContext.spend). Depth 24 lets through the whole chain from the
  * organization to its documents, six lists deep, written with `edges { node }`, and the way back up.
  */
-export const graphqlLimits = { depth: 24, aliases: 50, directives: 50, tokens: 4_000, cost: 25_000 } as const;
+export const graphqlLimits = { depth: 24, aliases: 50, directives: 50, tokens: 4_000, cost: 50_000_000 } as const;
 
 // Reported, not thrown: what a rule throws, Apollo takes for a fault of the server's own.
 const armor = {

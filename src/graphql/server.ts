@@ -100,7 +100,6 @@ function gateway(options: ExecuteOptions): Gateway {
       executor: async ({ document, request, context }) =>
         (await execute(options, {
           document,
-          query: request.query,
           operationName: request.operationName ?? undefined,
           variables: request.variables ?? {},
           ctx: (context as DoorContext).ctx,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
@@ -30,23 +30,24 @@ export async function once(
   const { principal, account } = ctx;
   const scope = digest([principal.userId, account.id, String(ctx.livemode), request.method, request.path, request.key]);
   const requestHash = digest([request.fingerprint]);
+  ctx.afterTransaction(await ctx.infrastructure.longTransactions.take());
   await ctx.write();
   const claimed = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(${scope.readBigInt64BE(0).toString()}::bigint) as free`.execute(ctx.db);
   if (!claimed.rows[0]!.free) throw new AppError('IN_PROGRESS', undefined, { headers: { 'Retry-After': '1' } });
-  const found = await sql<{ request_hash: Buffer; status: number; body: string }>`
+  const found = await sql<{ request_hash: Buffer; status: number; body: Buffer }>`
     select request_hash, status, body from idempotency_keys
     where scope = ${scope} and created_at > now() - make_interval(secs => ${request.windowSeconds})`.execute(ctx.db);
   const earlier = found.rows[0];
   if (earlier) {
     if (!earlier.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
-    return { answer: { status: earlier.status, body: earlier.body }, replayed: true };
+    return { answer: { status: earlier.status, body: unseal(earlier.body, request.key) }, replayed: true };
   }
   const { remember, answer } = await work();
   if (remember) {
     await sql`
       insert into idempotency_keys (scope, request_hash, status, body, created_at)
-      values (${scope}, ${requestHash}, ${answer.status}, ${answer.body}, now())
+      values (${scope}, ${requestHash}, ${answer.status}, ${seal(answer.body, request.key)}, now())
       on conflict (scope) do update set request_hash = excluded.request_hash, status = excluded.status,
         body = excluded.body, created_at = excluded.created_at`.execute(ctx.db);
   }
@@ -62,6 +63,23 @@ export function readIdempotencyKey(header: string | string[] | null | undefined)
     });
   }
   return header;
+}
+
+/**
+ * What is remembered may hold what is shown once, such as a new token. It is sealed with the Idempotency-Key itself, which only
+ * the caller has: AES-256-GCM as nonce, tag, text.
+ */
+function seal(text: string, key: string): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', digest(['sealed answer', key]), nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+function unseal(sealed: Buffer, key: string): string {
+  const decipher = createDecipheriv('aes-256-gcm', digest(['sealed answer', key]), sealed.subarray(0, 12));
+  decipher.setAuthTag(sealed.subarray(12, 28));
+  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
 }
 
 function digest(parts: string[]): Buffer {

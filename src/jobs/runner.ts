@@ -4,9 +4,13 @@ import type { Infrastructure } from '../context.js';
 import { purgeExpired } from './purge-expired.js';
 
 /** Starts the queue's workers in this process. Cron items run once, however many processes there are. */
-export async function startJobs(url: string, infrastructure: Infrastructure, log: FastifyBaseLogger) {
+export async function startJobs(
+  { databaseUrl, idempotencyWindowSeconds }: { databaseUrl: string; idempotencyWindowSeconds: number },
+  infrastructure: Infrastructure,
+  log: FastifyBaseLogger,
+) {
   const runner = await run({
-    connectionString: url,
+    connectionString: databaseUrl,
     concurrency: 5,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
@@ -14,7 +18,7 @@ export async function startJobs(url: string, infrastructure: Infrastructure, log
       else if (level === 'warning') log.warn(message);
       else log.debug(message);
     }),
-    taskList: { purge_expired: () => purgeExpired(infrastructure) },
+    taskList: { purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds) },
     parsedCronItems: parseCronItems([{ task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } }]),
   });
   return { stop: () => runner.stop() };

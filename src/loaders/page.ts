@@ -18,8 +18,6 @@ export interface Page {
   skipped: boolean;
   /** It has rows behind the page's last, as far as the arguments tell. */
   trailed: boolean;
-  /** Names the page for loaders. */
-  key: string;
 }
 
 export const pageSize = { default: 15, most: 100 } as const;
@@ -61,27 +59,28 @@ export function pageOf(table: Table, args: PageArgs, order?: Order | null): Page
     from: conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined,
     skipped: offset > 0 || Boolean(after),
     trailed: Boolean(before),
-    key: JSON.stringify([first, args.after, last, args.before, offset, field, descending]),
   };
 }
 
-/** `order by` of a page; the id breaks ties, so a list is stable under inserts. */
+/** The column of creation order: unique, so it needs no tie-break. */
+export const serial = 'serial';
+
+/** `order by` of a page; what is not unique is made so by the id, so a list is stable under inserts. */
 export function ordering(page: Page): RawBuilder<unknown> {
   const direction = page.descending !== page.backward ? sql`desc` : sql`asc`;
-  return page.column === 'id'
-    ? sql`order by id ${direction}`
+  return page.column === serial
+    ? sql`order by serial ${direction}`
     : sql`order by ${sql.ref(page.column)} ${direction}, id ${direction}`;
 }
 
 interface Cursor {
-  value: string | null;
+  value: string;
   id: string;
 }
 
 export function encodeCursor(order: Order | null | undefined, row: Record<string, unknown>): string {
   const field = order?.field ?? 'CREATED_AT';
-  const value = row.__order === undefined ? null : String(row.__order);
-  return Buffer.from(JSON.stringify([field, value, row.id])).toString('base64url');
+  return Buffer.from(JSON.stringify([field, String(row.__order), row.id])).toString('base64url');
 }
 
 function decodeCursor(cursor: string, field: string): Cursor | null {
@@ -94,9 +93,9 @@ function decodeCursor(cursor: string, field: string): Cursor | null {
 }
 
 /** Whether PostgreSQL will read the text as the column's type: order fields say by their ending what they hold. */
-function isValueOf(field: string, value: unknown): value is string | null {
-  if (field === 'CREATED_AT') return value === null;
+function isValueOf(field: string, value: unknown): value is string {
   if (typeof value !== 'string' || value.includes('\0')) return false;
+  if (field === 'CREATED_AT') return /^\d{1,18}$/.test(value);
   if (field.endsWith('_DATE')) return isDate(value);
   if (field.endsWith('_AT')) return isDate(value.slice(0, 10)) && timePattern.test(value.slice(10));
   return true;
@@ -106,6 +105,6 @@ const timePattern = /^ ([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,6})?\+00$/;
 
 function beyond(column: string, cursor: Cursor, sign: '<' | '>'): RawBuilder<unknown> {
   const op = sign === '<' ? sql`<` : sql`>`;
-  if (column === 'id') return sql`id ${op} ${cursor.id}::uuid`;
+  if (column === serial) return sql`serial ${op} ${cursor.value}::bigint`;
   return sql`(${sql.ref(column)}, id) ${op} (${cursor.value}, ${cursor.id}::uuid)`;
 }

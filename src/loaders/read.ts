@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import type { Connection, Order, PageArgs } from '../schema/connection.js';
-import { encodeCursor, ordering, type Page, pageOf } from './page.js';
+import { encodeCursor, ordering, type Page, pageOf, serial } from './page.js';
 import { named, scoped } from './scope.js';
 import { type Selection, selectionOf } from './selection.js';
 import { allFields, selectList, type Table } from './table.js';
@@ -66,8 +66,8 @@ export async function one<R>(
 }
 
 /**
- * A nested list: the rows of `table` whose `column` is the parent's `key`. All parents of a level are read by one statement
- * (two when totals are asked for), each through the index its column has.
+ * A nested list: the rows of `table` whose `column` is the parent's `key`. All parents of a level are read by one statement,
+ * totals included, each through the index its column has.
  */
 export async function children<R>(
   ctx: RequestContext,
@@ -76,36 +76,58 @@ export async function children<R>(
   args: { filter?: Filter; orderBy?: Order | null; page: PageArgs },
   info: GraphQLResolveInfo,
 ): Promise<Connection<R>> {
-  if (!on.key) return connection([], pageOf(table as Table, args.page, args.orderBy), args.orderBy, 0) as Connection<R>;
   const selection = selectionOf(info);
-  const page = pageOf(table as Table, args.page, args.orderBy);
-  const filters = conditions(ctx, table as Table, args.filter);
+  // Called once per parent: what depends on the level alone is worked out inside, once per batch.
+  const level = ctx.loader<Level>(
+    `children:${selection.id}:${table.name}:${on.column}:${on.alsoKey ?? ''}:${JSON.stringify(args)}`,
+    (keys) => readLevel(ctx, table as Table, on, args, selection, keys),
+  );
+  const { rows, page, total } = on.key
+    ? await level.load(on.key)
+    : { rows: [], page: pageOf(table as Table, args.page, args.orderBy), total: 0 };
+  ctx.spend(rows.length);
+  return connection(rows, page, args.orderBy, total) as Connection<R>;
+}
+
+/** One parent's part of a nested list. */
+interface Level {
+  rows: Row[];
+  page: Page;
+  total: number;
+}
+
+async function readLevel(
+  ctx: RequestContext,
+  table: Table,
+  on: { column: string; also?: RawBuilder<unknown> },
+  args: { filter?: Filter; orderBy?: Order | null; page: PageArgs },
+  selection: Selection,
+  keys: readonly string[],
+): Promise<Level[]> {
+  const page = pageOf(table, args.page, args.orderBy);
+  const filters = conditions(ctx, table, args.filter);
   const where = on.also ? sql`${filters} and ${on.also}` : filters;
-  const name = `${table.name}:${on.column}:${on.alsoKey ?? ''}:${selection.key}:${page.key}:${JSON.stringify(args.filter ?? null)}`;
   const column = sql.ref(on.column);
-  const extra = selection.connection.has('pageInfo') ? 1 : 0;
-  const rowsOf = ctx.loader<Row[]>(`children:${name}:${extra}`, async (keys) => {
-    const { rows } = await sql<Row>`
-      select p.id as "__parent", x.* from unnest(${keys}::uuid[]) p (id) cross join lateral (
-        select ${columns(table as Table, selection, page)} from ${sql.table(table.name)}
-        where ${column} = p.id and ${page.from ? sql`${where} and ${page.from}` : where}
-        ${ordering(page)} limit ${page.limit + extra} offset ${page.offset}) x`.execute(ctx.db);
-    const byParent = Map.groupBy(rows, (row) => row.__parent as string);
-    return keys.map((key) => byParent.get(key) ?? []);
-  });
-  const rows = rowsOf.load(on.key);
-  const totalCount = selection.connection.has('totalCount')
-    ? ctx
-        .loader<number>(`count:${name}`, async (keys) => {
-          const counted = await sql<{ key: string; n: number }>`
-            select ${column} as key, count(*)::int as n from ${sql.table(table.name)}
-            where ${column} = any(${keys}::uuid[]) and ${where} group by 1`.execute(ctx.db);
-          const byParent = new Map(counted.rows.map(({ key, n }) => [key, n]));
-          return keys.map((key) => byParent.get(key) ?? 0);
-        })
-        .load(on.key)
-    : 0;
-  return connection(await rows, page, args.orderBy, await totalCount) as Connection<R>;
+  const withTotal = selection.connection.has('totalCount');
+  const total = withTotal
+    ? sql`cross join lateral (
+        select count(*)::int as "__total" from ${sql.table(table.name)} where ${column} = p.id and ${where}) t`
+    : sql``;
+  const { rows } = await sql<Row>`
+    select p.id as "__parent", ${withTotal ? sql`t.*, ` : sql``}x.* from unnest(${keys}::uuid[]) p (id) ${total} left join lateral (
+      select ${columns(table, selection, page)} from ${sql.table(table.name)}
+      where ${column} = p.id and ${page.from ? sql`${where} and ${page.from}` : where}
+      ${ordering(page)} limit ${page.limit + (selection.connection.has('pageInfo') ? 1 : 0)} offset ${page.offset}) x on true`.execute(
+    ctx.db,
+  );
+  const byParent = new Map<string, Level>(keys.map((key) => [key, { rows: [], page, total: 0 }]));
+  for (const row of rows) {
+    const level = byParent.get(row.__parent as string)!;
+    if (row.__total !== undefined) level.total = row.__total as number;
+    // A parent without children comes back once, with no id: it may still have a total to tell.
+    if (row.id !== null) level.rows.push(row);
+  }
+  return keys.map((key) => byParent.get(key)!);
 }
 
 /** All columns of some records, for services that need whole facts. */
@@ -162,9 +184,9 @@ function conditions(ctx: RequestContext, table: Table, filter: Filter): RawBuild
 
 function columns(table: Table, selection: Selection, page?: Page): RawBuilder<unknown> {
   const list = selectList(table, selection.record, selection.key);
-  return page && page.column !== 'id'
-    ? sql`${sql.raw(list)}, ${sql.ref(page.column)}::text as "__order"`
-    : sql.raw(list);
+  const ordered =
+    page && (page.column !== serial || selection.connection.has('edges') || selection.connection.has('pageInfo'));
+  return ordered ? sql`${sql.raw(list)}, ${sql.ref(page.column)}::text as "__order"` : sql.raw(list);
 }
 
 async function count(ctx: RequestContext, table: Table, where: RawBuilder<unknown>): Promise<number> {
@@ -186,8 +208,8 @@ function connection(rows: Row[], page: Page, order: Order | null | undefined, to
     },
     get pageInfo() {
       return {
-        hasNextPage: page.backward ? Boolean(page.from) : more,
-        hasPreviousPage: page.backward ? more : page.skipped,
+        hasNextPage: page.trailed || (more && !page.backward),
+        hasPreviousPage: page.skipped || (more && page.backward),
         startCursor: cursor(nodes[0]),
         endCursor: cursor(nodes.at(-1)),
       };

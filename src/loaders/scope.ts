@@ -6,7 +6,7 @@ import type { RequestContext } from '../context.js';
  * caller's own organization is seen in both modes (decisions §3).
  */
 export function scoped(ctx: RequestContext, table: string, alive: 'alive' | 'any' = 'alive'): RawBuilder<unknown> {
-  const live = alive === 'alive' && !undying.has(table) ? sql` and deleted_at is null${unexpired(ctx, table)}` : sql``;
+  const live = sql`${alive === 'alive' && !undying.has(table) ? sql` and deleted_at is null` : sql``}${unexpired(ctx, table)}`;
   if (table === 'organizations') {
     return sql`account_id = ${ctx.account.id}::uuid and (livemode = ${ctx.livemode} or id = ${ctx.account.id}::uuid)${live}`;
   }

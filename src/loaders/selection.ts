@@ -2,21 +2,24 @@ import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
 /** The fields a query asks of a record, and of the connection around it. */
 export interface Selection {
+  /** Names the place in the document, for loaders of one request. */
+  id: number;
   record: ReadonlySet<string>;
   connection: ReadonlySet<string>;
   /** Stable name of `record`, for loader and statement caches. */
   key: string;
 }
 
-const known = new WeakMap<FieldNode, Selection>();
+const known = new WeakMap<readonly FieldNode[], Selection>();
+let places = 0;
 
 /**
- * What `info`'s field selects, merged over fragments and aliases. Documents are compiled once and kept, so their nodes are a
- * sound cache key. `@include` and `@skip` are not weighed: selecting a column too many costs less than deciding.
+ * What `info`'s field selects, merged over fragments and aliases. Documents are compiled once and kept, each place with its
+ * list of nodes, so that is a sound cache key; a node alone is not: a fragment brings it to many places. `@include` and
+ * `@skip` are not weighed: selecting a column too many costs less than deciding.
  */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
-  const first = info.fieldNodes[0]!;
-  let selection = known.get(first);
+  let selection = known.get(info.fieldNodes);
   if (!selection) {
     const connection = new Set<string>();
     const record = new Set<string>();
@@ -29,8 +32,8 @@ export function selectionOf(info: GraphQLResolveInfo): Selection {
     }
     const fields =
       connection.has('nodes') || connection.has('edges') || connection.has('totalCount') ? record : connection;
-    selection = { record: fields, connection, key: [...fields].sort().join(',') };
-    known.set(first, selection);
+    selection = { id: ++places, record: fields, connection, key: [...fields].sort().join(',') };
+    known.set(info.fieldNodes, selection);
   }
   return selection;
 }

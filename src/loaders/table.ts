@@ -48,7 +48,7 @@ export function defineTable<Row>(options: TableOptions): Table<Row> {
       ...options.filters,
       updatedSince: (since: Date) => sql`updated_at >= ${since.toISOString()}::timestamptz`,
     },
-    orders: { CREATED_AT: 'id', UPDATED_AT: 'updated_at', ...options.orders },
+    orders: { CREATED_AT: 'serial', UPDATED_AT: 'updated_at', ...options.orders },
   };
   tables.set(options.type, table as Table);
   return table;

@@ -5,12 +5,14 @@ import { type UnprintableText, UnprintableTextError } from './render-job.js';
 const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 /** The fonts have Hebrew and Arabic glyphs, but the layout engine writes from left to right only. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE]/;
+/** Layout takes time with the square of an unbroken run: 10,000 characters took 11 s. No name or number is this long. */
+const longestWord = 250;
 const lineBreaks = '\n\r\u2028\u2029';
 
 /**
  * A copy of the model with every text ready to print: composed (NFC), one kind of line end, no invisible characters.
  *
- * @throws {UnprintableTextError} naming every text that holds characters the fonts lack
+ * @throws {UnprintableTextError} naming every text that holds characters the fonts lack, or a word longer than any line
  */
 export function printable<T>(model: T): T {
   const unprintable: UnprintableText[] = [];
@@ -35,8 +37,13 @@ function cleanText(text: string, path: string[], unprintable: UnprintableText[])
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ');
   const characters = [...new Set([...composed].filter((character) => !isPrintable(character)))];
-  if (characters.length > 0) unprintable.push({ field: path.join('.'), text, characters });
+  const tooLong = composed.split(/\s+/).some((word) => word.length > longestWord);
+  if (characters.length > 0 || tooLong) unprintable.push({ field: path.join('.'), text: clip(text), characters });
   return composed;
+}
+
+function clip(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
 function isPrintable(character: string): boolean {

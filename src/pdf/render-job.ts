@@ -18,7 +18,7 @@ export interface RenderedPdf {
   pageCount: number;
 }
 
-/** Text with characters that no embedded font can print. `field` is the path inside the model, such as `grid.boxes.0.name`. */
+/** Text with characters that no embedded font can print, or, where none are listed, with a word no line can hold. `field` is the path inside the model, such as `grid.boxes.0.name`. */
 export interface UnprintableText {
   field: string;
   text: string;
@@ -29,9 +29,11 @@ export class UnprintableTextError extends Error {
   override name = 'UnprintableTextError';
   constructor(readonly texts: UnprintableText[]) {
     const first = texts[0];
-    const list = first?.characters.map(describeCharacter).join(', ') ?? '';
+    const what = first?.characters.length
+      ? `characters that cannot be printed: ${first.characters.map(describeCharacter).join(', ')}`
+      : 'a word too long to be printed: break it with blanks';
     const more = texts.length > 1 ? ` (and ${texts.length - 1} more)` : '';
-    super(`The text "${first?.text ?? ''}" has characters that cannot be printed: ${list}${more}.`);
+    super(`The text "${first?.text ?? ''}" has ${what}${more}.`);
   }
 }
 

@@ -7,7 +7,7 @@ export interface RendererOptions {
   threads: number;
   /** Jobs that may wait beside those being laid out; one more is refused. */
   queueLimit: number;
-  /** A job that takes longer has met a fault: its thread is ended and replaced. Default 60 s. */
+  /** A job that takes longer has met a fault: its thread is ended and replaced. Default 15 s. */
   timeoutMs?: number;
 }
 
@@ -40,7 +40,7 @@ export class RendererBusyError extends Error {
   }
 }
 
-export function createRenderer({ threads, queueLimit, timeoutMs = 60_000 }: RendererOptions): Renderer {
+export function createRenderer({ threads, queueLimit, timeoutMs = 15_000 }: RendererOptions): Renderer {
   let pool: Piscina<RenderJob, WorkerResult> | undefined;
   // Made at the first job: a process that renders nothing pays for no threads.
   const started = () =>
@@ -74,6 +74,10 @@ export function createRenderer({ threads, queueLimit, timeoutMs = 60_000 }: Rend
         totalMs += performance.now() - startedAt;
         const { buffer, byteOffset, byteLength } = result.bytes;
         return { bytes: Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength), pageCount: result.pageCount };
+      } catch (error) {
+        if (error instanceof Error && error.name === 'AbortError')
+          throw new RendererBusyError(Math.ceil(timeoutMs / 1000));
+        throw error;
       } finally {
         open -= 1;
       }

@@ -46,7 +46,7 @@ export class PageArgs {
 
 export interface Order {
   field: string;
-  direction: 'ASC' | 'DESC';
+  direction?: 'ASC' | 'DESC' | null;
 }
 
 /** The ordering input of a list: `{ field: NAME, direction: ASC }`. */
@@ -60,7 +60,8 @@ export function orderOf(name: string, fields: readonly string[]): ClassType<Orde
   @InputType(`${name}Order`)
   class OrderInput {
     @Field(() => members) field!: string;
-    @Field(() => OrderDirection, { defaultValue: 'DESC' }) direction!: 'ASC' | 'DESC';
+    // Nullable: the compiled operations apply no default to a field that may not be null.
+    @Field(() => OrderDirection, { nullable: true, defaultValue: 'DESC' }) direction?: 'ASC' | 'DESC' | null;
   }
   return OrderInput;
 }

@@ -25,7 +25,13 @@ export const Decimal = new GraphQLScalarType<string, string>({
   serialize: (value) => String(value),
   parseValue: parse,
   parseLiteral: (node) =>
-    parse(node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.STRING ? node.value : undefined),
+    parse(
+      node.kind === Kind.FLOAT
+        ? Number(node.value)
+        : node.kind === Kind.INT || node.kind === Kind.STRING
+          ? node.value
+          : undefined,
+    ),
 });
 
 /** A percentage as a decimal string: "10.00" is ten percent. */

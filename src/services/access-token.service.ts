@@ -111,10 +111,14 @@ function checkAbilities(ctx: RequestContext, abilities: string[]): void {
   violations.throwIfAny();
 }
 
-/** Tokens that act in this account: their user is a member, and they are not pinned elsewhere. */
+/**
+ * Tokens of the caller's mode that act in this account: the caller's own, and those of other members that are pinned to it. An
+ * unpinned token of somebody else acts in his other organizations too and is not this account's to see or revoke.
+ */
 function ofAccount(ctx: RequestContext) {
   return sql`exists (
       select 1 from memberships m where m.user_id = t.user_id and m.organization_id = ${ctx.account.id}::uuid)
-    and (${`org:${ctx.account.id}`} = any(t.abilities)
-      or not exists (select 1 from unnest(t.abilities) a where a like 'org:%'))`;
+    and ('mode:sandbox' = any(t.abilities)) = ${!ctx.livemode}
+    and (${`org:${ctx.account.id}`} = any(t.abilities) or (t.user_id = ${ctx.principal.userId}::uuid
+      and not exists (select 1 from unnest(t.abilities) a where a like 'org:%')))`;
 }

@@ -11,10 +11,11 @@ import { change, insert, lock, references, remove } from './record.js';
 export async function createContact(ctx: RequestContext, input: CreateContactInput): Promise<Contact> {
   authorize(ctx, 'records');
   const violations = new Violations();
-  await references(ctx, violations, {
+  const { division } = await references(ctx, violations, {
     organization: { field: 'organizationId', table: organizations, id: input.organizationId },
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
   });
+  checkDivision(violations, division, input.organizationId);
   violations.throwIfAny();
   return insert(ctx, Contact, input);
 }
@@ -23,7 +24,10 @@ export async function updateContact(ctx: RequestContext, input: UpdateContactInp
   authorize(ctx, 'records');
   const contact = await lock(ctx, Contact, contacts, input.id);
   const violations = new Violations();
-  await references(ctx, violations, { division: { field: 'divisionId', table: divisions, id: input.divisionId } });
+  const { division } = await references(ctx, violations, {
+    division: { field: 'divisionId', table: divisions, id: input.divisionId },
+  });
+  checkDivision(violations, division, contact.organizationId);
   violations.throwIfAny();
   return change(ctx, contact, input);
 }
@@ -31,4 +35,15 @@ export async function updateContact(ctx: RequestContext, input: UpdateContactInp
 export async function deleteContact(ctx: RequestContext, id: string): Promise<Contact> {
   authorize(ctx, 'records');
   return remove(ctx, await lock(ctx, Contact, contacts, id));
+}
+
+/** A division scopes a contact of its own organization. */
+function checkDivision(
+  violations: Violations,
+  division: Record<string, unknown> | undefined,
+  organizationId: string,
+): void {
+  if (division && division.organization_id !== organizationId) {
+    violations.add('divisionId', 'The division id field must be a division of the contact’s organization.');
+  }
 }

@@ -9,6 +9,7 @@ import { documents } from '../loaders/document.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import type { GenerateDocumentInput } from '../schema/document.js';
 import { timestamp } from '../schema/scalars.js';
+import { changedSince } from './document-changes.js';
 import { file, render } from './document-file.js';
 import { type AnyDocumentOf, documentOf } from './documents/index.js';
 import { flush, lock, type Reference, references } from './record.js';
@@ -28,6 +29,7 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   await references(ctx, violations, { organization, ...(record && { record }) } as Record<string, Reference>, 'look');
   violations.throwIfAny();
   const preview = Boolean(input.preview);
+  const readAt = ctx.now().toISOString();
   const gathered = await of!.facts(ctx, input.documentableId);
   const facts = input.state ? of!.withState(gathered, input.state) : gathered;
   const refusal = of!.refusal(facts.status, preview);
@@ -39,8 +41,8 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   const { job, template } = of!.printed(facts);
   const pdf = await render(ctx, { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string });
   const locked = await lock(ctx, of!.entity, of!.table, input.documentableId);
-  if (timestamp(locked.updatedAt) !== timestamp(facts.updatedAt)) {
-    throw new AppError('CONFLICT', `The ${of!.noun} changed while its document was being rendered; try again.`);
+  if (await changedSince(ctx, of!.table, locked.id, readAt)) {
+    throw new AppError('CONFLICT', 'The records changed while the document was being rendered; try again.');
   }
   const document = await file(ctx, locked, pdf, {
     documentableType: input.documentableType,

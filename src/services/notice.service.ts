@@ -10,6 +10,7 @@ import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import type { CreateNoticeInput, TransitionNoticeInput, UpdateNoticeInput } from '../schema/notice.js';
 import { parentOf, withDefaults } from './amendment.js';
+import { changedSince } from './document-changes.js';
 import { checkDivision } from './document-record.js';
 import { nextAmendmentNumber, nextNoticeNumber } from './notice-number.js';
 import { change, type Draft, insert, lock, references, remove } from './record.js';
@@ -53,6 +54,7 @@ export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
   });
   checkDivision(violations, input.divisionId, project?.division_id);
+  checkNumberKept(violations, input.metadata, notice);
   violations.throwIfAny();
   // A division is never cleared: null means "the project's", which it already is.
   return change(ctx, notice, { ...input, ...sentDeadline(input), divisionId: undefined });
@@ -61,7 +63,10 @@ export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput
 export async function deleteNotice(ctx: RequestContext, id: string): Promise<Notice> {
   authorize(ctx, 'records');
   const notice = await lock(ctx, Notice, notices, id);
-  if (!isNoticeEditable(notice.status) && notice.status !== 'void') {
+  if (notice.status === 'generated') {
+    throw invalid({ status: ['A notice that is generated has a current document: revert it first.'] });
+  }
+  if (notice.status !== 'draft' && notice.status !== 'void') {
     throw invalid({ status: [`A notice that is ${notice.status} is evidence and cannot be deleted.`] });
   }
   return remove(ctx, notice);
@@ -76,12 +81,7 @@ export async function transitionNotice(ctx: RequestContext, input: TransitionNot
     const sentence = `A notice that is ${notice.status} cannot become ${input.status}: ${legal}.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
-  if (input.status === 'generated' && !(await hasDocument(ctx, notice.id))) {
-    throw invalid(
-      { status: ['A notice becomes generated when its document is: call documents/generate.'] },
-      'ILLEGAL_TRANSITION',
-    );
-  }
+  await checkDocument(ctx, notice.id, input.status);
   return change(ctx, notice, {
     status: input.status,
     servedAt: input.status === 'served' ? ctx.now() : notice.servedAt,
@@ -101,6 +101,18 @@ function checkNumber(violations: Violations, metadata: Record<string, unknown> |
   }
 }
 
+/** The number is issued at creation and never changes (spec, Notice): a bag that tells another one would lie. */
+function checkNumberKept(
+  violations: Violations,
+  metadata: Record<string, unknown> | null | undefined,
+  { noticeNumber: kept }: Notice,
+): void {
+  const given = metadata?.notice_number;
+  if (given === undefined || given === null || given === '') return;
+  if (typeof given === 'string' && given.trim() === kept) return;
+  violations.add('metadata.notice_number', `The notice number is ${kept} and never changes.`);
+}
+
 /** A date the caller sends wins; null leaves the deadline to the rules again (spec, Notice). */
 function sentDeadline({ deadlineDate }: { deadlineDate?: string | null }): Pick<Draft<Notice>, 'deadlineSource'> {
   return deadlineDate === undefined ? {} : { deadlineSource: deadlineDate === null ? 'calculated' : 'caller' };
@@ -115,9 +127,20 @@ function refuseLocked(notice: Notice, { id: _, recordedOn, ...content }: UpdateN
   });
 }
 
-async function hasDocument(ctx: RequestContext, noticeId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from documents where documentable_type = 'notice' and documentable_id = ${noticeId}::uuid
+/** A notice becomes generated when its document is, and is ordered with a document that says what the records say. */
+async function checkDocument(ctx: RequestContext, noticeId: string, status: Notice['status']): Promise<void> {
+  if (status !== 'generated' && status !== 'ordered') return;
+  const { rows } = await sql<{ created_at: string }>`
+    select created_at from documents where documentable_type = 'notice' and documentable_id = ${noticeId}::uuid
     and status = 'completed' and not is_preview and deleted_at is null`.execute(ctx.db);
-  return rows.length > 0;
+  if (!rows[0] && status === 'generated') {
+    throw invalid(
+      { status: ['A notice becomes generated when its document is: call documents/generate.'] },
+      'ILLEGAL_TRANSITION',
+    );
+  }
+  if (rows[0] && status === 'ordered' && (await changedSince(ctx, notices, noticeId, rows[0].created_at))) {
+    const sentence = 'The records have changed since the document was generated: revert it and generate it again.';
+    throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+  }
 }

@@ -9,6 +9,7 @@ import { Membership } from '../entities/membership.js';
 import { Organization } from '../entities/organization.js';
 import { User } from '../entities/user.js';
 import { AppError } from '../errors/app-error.js';
+import { timestamp } from '../schema/scalars.js';
 import { isUuid } from '../validation/leaves.js';
 import { mint, revoke } from './access-token.service.js';
 
@@ -22,16 +23,16 @@ export interface CreateTokenOptions {
   label?: string;
 }
 
-/** Makes what is missing (user, organization, membership as owner) and mints a token. */
+/** Makes what is missing (user, organization, membership: owner of an organization that has none, else member) and mints a token. */
 export async function createToken(em: EntityManager, options: CreateTokenOptions) {
   return em.transactional(async (tx) => {
     const abilities = options.abilities ?? [];
     const unknown = abilities.filter((ability) => !isAbility(ability));
     if (unknown.length > 0) throw refuse(`The ability ${unknown[0]} is not known.`);
     const user = await findOrCreateUser(tx, options.email);
-    const organization = await findOrCreateOrganization(tx, options);
+    const organization = await findOrCreateOrganization(tx, options, user);
     const member = await tx.findOne(Membership, { userId: user.id, organizationId: organization.id });
-    if (!member) await join(tx, user, organization, 'owner');
+    if (!member) await join(tx, user, organization, (await hasOwner(tx, organization)) ? 'member' : 'owner');
     const { secret, accessToken } = await mint(tx as EntityManager, {
       userId: user.id,
       abilities,
@@ -55,7 +56,13 @@ export async function listTokens(em: EntityManager, options: { email?: string; o
      order by t.id desc`,
     [email ?? null, email ?? null, organizationId ?? null, organizationId ?? null],
   );
-  return rows as Array<Record<string, unknown>>;
+  return (rows as Array<Record<string, unknown>>).map((row) => ({
+    ...row,
+    created_at: timestamp(row.created_at),
+    last_used_at: timestamp(row.last_used_at),
+    expires_at: timestamp(row.expires_at),
+    revoked_at: timestamp(row.revoked_at),
+  }));
 }
 
 export async function revokeToken(em: EntityManager, tokenId: string) {
@@ -97,6 +104,7 @@ async function findOrCreateUser(em: EntityManager, email: string): Promise<User>
 async function findOrCreateOrganization(
   em: EntityManager,
   options: { organizationId?: string; organizationName?: string },
+  user?: User,
 ): Promise<Organization> {
   if (options.organizationId) {
     const found = isUuid(options.organizationId)
@@ -107,8 +115,15 @@ async function findOrCreateOrganization(
   }
   const name = options.organizationName?.trim();
   if (!name) throw refuse('Name the organization by its id or by a name.');
-  const found = await em.findOne(Organization, { name, type: 'tenant', deletedAt: null });
-  if (found) return found;
+  // A name is nobody's property: only an organization the user is in already is taken for the one that is meant.
+  const [known] = user
+    ? await em.execute(
+        `select o.id from organizations o join memberships m on m.organization_id = o.id
+         where m.user_id = ? and o.name = ? and o.type = 'tenant' and o.deleted_at is null order by o.id limit 1`,
+        [user.id, name],
+      )
+    : [];
+  if (known) return em.findOneOrFail(Organization, { id: (known as { id: string }).id });
   const [id, now] = [uuidv7(), new Date()];
   const organization = new Organization();
   Object.assign(organization, {
@@ -124,6 +139,10 @@ async function findOrCreateOrganization(
   em.persist(organization);
   await em.flush();
   return organization;
+}
+
+async function hasOwner(em: EntityManager, organization: Organization): Promise<boolean> {
+  return (await em.findOne(Membership, { organizationId: organization.id, role: 'owner' })) !== null;
 }
 
 async function join(em: EntityManager, user: User, organization: Organization, role: MembershipRole): Promise<void> {

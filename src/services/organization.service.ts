@@ -15,6 +15,9 @@ import { change, insert, isReferenced, lock, remove } from './record.js';
 export async function createOrganization(ctx: RequestContext, input: CreateOrganizationInput): Promise<Organization> {
   authorize(ctx, 'records');
   const type = (input.type ?? 'directory') as Organization['type'];
+  if (type === 'tenant' && !ctx.livemode) {
+    throw invalid({ type: ['A sandbox token makes directory records only: a tenant account is nothing disposable.'] });
+  }
   const code = input.code ?? (await freeCode(ctx, input.name));
   const data = { ...input, code, type, kind: (input.kind ?? null) as Organization['kind'] };
   if (type === 'directory') return insert(ctx, Organization, data);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import { Party } from '../entities/party.js';
@@ -35,7 +36,9 @@ export async function updateParty(ctx: RequestContext, input: UpdatePartyInput):
     organization: { field: 'organizationId', table: organizations, id: input.organizationId },
     hiredBy: { field: 'hiredByPartyId', table: parties, id: input.hiredByPartyId, projectId: party.projectId },
   });
-  if (input.hiredByPartyId === party.id) violations.add('hiredByPartyId', 'A party cannot hire itself.');
+  if (input.hiredByPartyId && (await isHiredBy(ctx, input.hiredByPartyId, party.id))) {
+    violations.add('hiredByPartyId', 'A party cannot be hired by itself or by one that it hired.');
+  }
   violations.throwIfAny();
   return change(ctx, party, input);
 }
@@ -51,6 +54,16 @@ export async function deleteParty(ctx: RequestContext, id: string): Promise<Part
     throw invalid({ id: ['A waiver names the party as its customer: change that first.'] });
   }
   return remove(ctx, party);
+}
+
+/** Whether the party stands anywhere up the chain of hirers that begins with `partyId`. */
+async function isHiredBy(ctx: RequestContext, partyId: string, hirerId: string): Promise<boolean> {
+  const { rows } = await sql`
+    with recursive up as (
+      select id, hired_by_party_id from parties where id = ${partyId}::uuid
+      union select p.id, p.hired_by_party_id from parties p join up on p.id = up.hired_by_party_id)
+    select 1 from up where id = ${hirerId}::uuid`.execute(ctx.db);
+  return rows.length > 0;
 }
 
 /** Spec, 422 condition 3: the claimant party’s role and activity are not the caller's to edit; nor whose party it is. */

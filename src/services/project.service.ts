@@ -80,7 +80,7 @@ const documentRecords = ['notices', 'waivers', 'escalations', 'pay_applications'
   column: 'project_id',
 }));
 
-/** The claimant party follows the project: its organization is the division's, its role the project's claimant role. */
+/** Claimant party and jobsites follow the project: their organization is the division's, the party's role the claimant role. */
 async function syncClaimant(
   ctx: RequestContext,
   projectId: string,
@@ -90,5 +90,10 @@ async function syncClaimant(
   const em = await ctx.write();
   const claimant = await em.findOne(Party, { projectId, isClaimant: true, deletedAt: null });
   if (!claimant || (claimant.organizationId === organizationId && claimant.role === role)) return;
+  if (claimant.organizationId !== organizationId) {
+    for (const jobsite of await em.find(Jobsite, { projectId, deletedAt: null })) {
+      Object.assign(jobsite, { organizationId, updatedAt: ctx.now() });
+    }
+  }
   Object.assign(claimant, { organizationId, role, updatedAt: ctx.now() });
 }

@@ -33,7 +33,7 @@ export const leaves: Record<string, (value: unknown, rule: InputRule) => Leaf> =
     if (!number) return { wrong: 'must be a number.' };
     if (number.decimalPlaces() > 2) return { wrong: 'must have at most 2 decimal places.' };
     if (number.abs().greaterThan('999999999999.99')) return { wrong: 'must not be greater than 999999999999.99.' };
-    return bounded(number, rule) ?? { value: number.toFixed(2) };
+    return bounded(number, rule) ?? { value: number.isZero() ? '0.00' : number.toFixed(2) };
   },
   Percent: (value, rule) => {
     const number = numeric(value);
@@ -52,10 +52,10 @@ export const leaves: Record<string, (value: unknown, rule: InputRule) => Leaf> =
       ? { value: value.trim() }
       : { wrong: 'must be a valid date in the format YYYY-MM-DD.' },
   DateTime: (value) => {
-    if (value instanceof Date) return { value };
-    const instant = typeof value === 'string' ? readInstant(value.trim()) : undefined;
+    const text = value instanceof Date ? value.toISOString() : value;
+    const instant = typeof text === 'string' ? readInstant(text.trim()) : undefined;
     return instant
-      ? { value: instant }
+      ? { value: value instanceof Date ? value : instant }
       : { wrong: 'must be a valid timestamp with an offset, such as 2026-01-31T09:00:00+00:00.' };
   },
   JSONObject: (value) => ({ value }),

@@ -9,6 +9,7 @@ import {
   getNamedType,
   isInputObjectType,
   isLeafType,
+  isNonNullType,
   isScalarType,
 } from 'graphql';
 import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
@@ -172,6 +173,16 @@ describe('the records', () => {
       ];
     });
     expectNone(wrong, 'A list and its loader disagree:');
+  });
+
+  it('have no input field that may not be null and yet has a default', () => {
+    const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+    const wrong = inputs.flatMap((input) =>
+      Object.values(input.getFields())
+        .filter((field) => isNonNullType(field.type) && field.defaultValue !== undefined)
+        .map((field) => `${input.name}.${field.name}`),
+    );
+    expectNone(wrong, 'The compiled operations apply no default to a non-null field of a variable. Make it nullable:');
   });
 
   it('are checked leaf by leaf', () => {

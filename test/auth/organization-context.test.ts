@@ -10,7 +10,7 @@ describe('the organization a request acts in', () => {
   let pinned: Caller;
   let stranger: Caller;
   const acting = async (caller: Caller, header?: string) => {
-    const headers = header === undefined ? {} : { 'x-organization-uuid': header };
+    const headers: Record<string, string> = header === undefined ? {} : { 'x-organization-uuid': header };
     const answer = await world.rest(caller, 'GET', '/contacts', undefined, headers);
     return answer.status === 200 ? answer.body.data.map((row: Json) => row.first_name) : answer;
   };

@@ -41,10 +41,30 @@ describe('tokens are known without asking and forgotten without delay', () => {
     }
   });
 
+  it('shows and revokes tokens of its own mode only, and no unpinned ones of other members', async () => {
+    const owner = await world.caller();
+    const sandbox = await world.sandboxOf(owner);
+    const unpinned = await world.caller({ organizationId: owner.organizationId });
+    const revoke = 'mutation ($input: RevokeAccessTokenInput!) { revokeAccessToken(input: $input) { id } }';
+    for (const [by, id] of [
+      [sandbox, owner.tokenId],
+      [owner, sandbox.tokenId],
+      [owner, unpinned.tokenId],
+    ] as const) {
+      const { body } = await world.graphql(by, revoke, { input: { id } });
+      expect(body.errors[0].extensions.code).toBe('NOT_FOUND');
+      const listed = await world.graphql(by, '{ accessTokens { id } }');
+      expect(listed.body.data.accessTokens.map((token: { id: string }) => token.id)).toEqual([by.tokenId]);
+    }
+  });
+
   it('revoking through GraphQL is known to the very next request of the same process', async () => {
     for (let round = 0; round < 5; round += 1) {
       const owner = await world.caller();
-      const other = await world.caller({ organizationId: owner.organizationId });
+      const other = await world.caller({
+        organizationId: owner.organizationId,
+        abilities: ['tier:scale', `org:${owner.organizationId}`],
+      });
       expect((await call(other, here)).status).toBe(200);
       const revoked = await world.graphql(
         owner,

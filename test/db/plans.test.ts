@@ -77,9 +77,7 @@ describe('the query plans', () => {
     expect(body.data.notices.totalCount).toBeGreaterThanOrEqual(notices);
   });
 
-  // For a tenant that owns about half of a table PostgreSQL may rate the primary key, walked backward, as good as the list's
-  // own index: both are in the list's order and end with the page.
-  const ordered = /Index Scan (Backward )?using notices_(list|pkey)/;
+  const ordered = /Index Scan (Backward )?using notices_list/;
 
   it('read the first page of a list by an index in its order and no further', async () => {
     const [plan] = await plansOf('{ notices(first: 15) { nodes { noticeNumber } pageInfo { hasNextPage } } }');
@@ -93,7 +91,7 @@ describe('the query plans', () => {
     const query = 'query($after: String) { notices(after: $after) { nodes { noticeNumber } } }';
     const [plan] = await plansOf(query, { after });
     expect(plan).toMatch(ordered);
-    expect(plan).toMatch(/Index Cond: .*id < /);
+    expect(plan).toMatch(/Index Cond: .*serial < /);
     expect(plan).not.toMatch(/Seq Scan|Sort/);
   });
 
@@ -105,8 +103,8 @@ describe('the query plans', () => {
 
   it.each([
     ['project', 'projectId', /notices_project/],
-    ['division', 'divisionId', /notices_(division|list|pkey)/],
-    ['organization', 'organizationId', /notices_(organization|list|pkey)/],
+    ['division', 'divisionId', /notices_(division|list)/],
+    ['organization', 'organizationId', /notices_(organization|list)/],
   ])('read the notices of one %s by an index', async (_, field, index) => {
     const query = 'query($filter: NoticeFilter) { notices(filter: $filter) { nodes { noticeNumber } } }';
     const [plan] = await plansOf(query, { filter: { [field]: made[field as keyof GoldenPath] } });

@@ -1,4 +1,5 @@
 import { settings } from '../../src/config/settings.js';
+import { recordBudget } from '../../src/context.js';
 import { payApplicationStatuses, payApplicationTargets } from '../../src/domain/pay-application/transitions.js';
 import { escalationTargets, noticeTargets } from '../../src/domain/transitions.js';
 import { escalationStatuses, noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
@@ -73,7 +74,8 @@ function limitsTable(): string {
     ['Aliases', aliases],
     ['Directives', directives],
     ['Tokens in a document', tokens],
-    ['Cost of an operation', cost],
+    ['Cost of an operation, worst case', cost],
+    ['Records told by nested lists', recordBudget],
   ];
   return table(
     ['Limit', 'At most'],

@@ -147,6 +147,15 @@ describe('a connection', () => {
     }
   });
 
+  it('takes an order from a variable, newest or last first unless told', async () => {
+    const query = 'query($o: DivisionOrder) { divisions(orderBy: $o) { nodes { name } } }';
+    for (const direction of [{}, { direction: null }, { direction: 'DESC' }, { direction: 'ASC' }]) {
+      const { body } = await world.graphql(caller, query, { o: { field: 'NAME', ...direction } });
+      const names = body.data.divisions.nodes.map(({ name }: Json) => name);
+      expect(names[0]).toBe('direction' in direction && direction.direction === 'ASC' ? 'Division A' : 'Division C');
+    }
+  });
+
   const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
   const someId = '01977777-0000-7000-8000-000000000000';
   it.each([
@@ -159,9 +168,10 @@ describe('a connection', () => {
     ['after: "nonsense"', 'after'],
     ['before: "bm9uc2Vuc2U"', 'before'],
     [`after: "${cursor('NAME', 'A', someId)}"`, 'after'],
-    [`after: "${cursor('CREATED_AT', null, '-'.repeat(36))}"`, 'after'],
+    [`after: "${cursor('CREATED_AT', '1', '-'.repeat(36))}"`, 'after'],
     [`after: "${cursor('CREATED_AT', 'A', someId)}"`, 'after'],
-    [`after: "${cursor('CREATED_AT', null, { id: someId })}"`, 'after'],
+    [`after: "${cursor('CREATED_AT', null, someId)}"`, 'after'],
+    [`after: "${cursor('CREATED_AT', '1', { id: someId })}"`, 'after'],
     [`orderBy: { field: NAME }, after: "${cursor('NAME', 'A\0', someId)}"`, 'after'],
     [`orderBy: { field: NAME }, after: "${cursor('NAME', 1, someId)}"`, 'after'],
     [`orderBy: { field: UPDATED_AT }, after: "${cursor('UPDATED_AT', 'yesterday', someId)}"`, 'after'],

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { graphqlLimits } from '../../src/graphql/limits.js';
+import { bodies, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
 
 const repeat = (times: number, text: (index: number) => string) =>
@@ -36,8 +37,8 @@ describe('the limits of a GraphQL document', () => {
     ],
     [
       'cost',
-      '{ notices(first: 100) { nodes { project { notices(first: 80) { nodes { project { id } } } } } } }',
-      '{ notices(first: 100) { nodes { project { notices(first: 100) { nodes { project { notices(first: 3) { nodes { id } } } } } } } } }',
+      '{ notices(first: 100) { nodes { project { notices(first: 100) { nodes { project { notices(first: 100) { nodes { id } } } } } } } } }',
+      '{ notices(first: 100) { nodes { project { notices(first: 100) { nodes { project { notices(first: 100) { nodes { project { notices(first: 50) { nodes { id } } } } } } } } } } } }',
     ],
   ])('%s: the most is taken, more is refused', async (_, most, more) => {
     const taken = await world.graphql(caller, most);
@@ -57,11 +58,27 @@ describe('the limits of a GraphQL document', () => {
 
   it('counts page sizes that come as variables', async () => {
     const query = `query($n: Int!) { notices(first: $n) { nodes { project { notices(first: $n) { nodes { project {
-      notices(first: 3) { nodes { id } } } } } } } } }`;
+      notices(first: $n) { nodes { project { notices(first: 50) { nodes { id } } } } } } } } } } } }`;
     expect((await world.graphql(caller, query, { n: 20 })).status).toBe(200);
     const refused = await world.graphql(caller, query, { n: 100 });
     expect([refused.status, refused.body.errors[0].extensions.code]).toEqual([400, 'GRAPHQL_TOO_COMPLEX']);
     expect((await world.graphql(caller, query, { n: 20 })).status).toBe(200);
+  });
+
+  it('stops an operation that tells the same few records over and over', async () => {
+    const { projectId } = await goldenPath(world, caller);
+    for (let n = 0; n < 37; n += 1) {
+      await world.rest(caller, 'POST', '/notices', {
+        ...bodies.notice,
+        project_id: projectId,
+        organization_id: caller.organizationId,
+      });
+    }
+    const query = `{ notices(first: 38) { nodes { project { notices(first: 100) { nodes { project {
+      notices(first: 100) { nodes { id } } } } } } } } }`;
+    const { body } = await world.graphql(caller, query);
+    expect(body.errors[0].extensions.code).toBe('GRAPHQL_TOO_COMPLEX');
+    expect(body.errors[0].message).toContain('50000 records');
   });
 
   it('counts what hides in fragments', async () => {

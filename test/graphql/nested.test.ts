@@ -69,6 +69,24 @@ describe('nested lists', () => {
     });
   });
 
+  it('keep apart two places that share a fragment, one of which asks for more', async () => {
+    const { body } = await world.graphql(
+      caller,
+      `query($id: UUID!) {
+        a: project(id: $id) { ...F }
+        b: project(id: $id) { ...F notices(first: 1) { nodes { description state } } }
+      } fragment F on Project { notices(first: 1) { nodes { id } } }`,
+      { id: projectIds[2] },
+    );
+    const id = expect.any(String);
+    expect(body).toEqual({
+      data: {
+        a: { notices: { nodes: [{ id }] } },
+        b: { notices: { nodes: [{ id, description: '2.2', state: 'CA' }] } },
+      },
+    });
+  });
+
   it('reach from the organization to its documents, and back', async () => {
     const document = await generate(world, caller, made.noticeId);
     const { status, body } = await world.graphql(

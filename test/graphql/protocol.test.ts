@@ -126,6 +126,12 @@ describe('the GraphQL endpoint', () => {
     ],
     ['a variable that is missing', { query: 'query($id: UUID!) { notice(id: $id) { id } }' }, 400, 'BAD_USER_INPUT'],
     [
+      'an input object that is none',
+      { query: 'query($f: NoticeFilter) { notices(filter: $f) { totalCount } }', variables: { f: 'x' } },
+      400,
+      'BAD_USER_INPUT',
+    ],
+    [
       'an input object with wrong fields',
       { query: 'query($f: NoticeFilter) { notices(filter: $f) { totalCount } }', variables: { f: { search: '\0' } } },
       422,

@@ -179,8 +179,8 @@ describe('the statements of a request', () => {
       await world.rest(caller, 'POST', '/parties', party);
     }
     counts.push((await recording(() => generate(world, caller, body.data.id))).statements.length);
-    // references, 7 for the facts' tables less the parent notice, current document?, lock, file lock, insert, update
-    expect(counts).toEqual([12 + actor, 12 + actor]);
+    // references, 7 for the facts' tables less the parent notice, current document?, lock, changed since?, file lock, insert, update
+    expect(counts).toEqual([13 + actor, 13 + actor]);
   });
 
   function noticeOf(ids: GoldenPath): object {

@@ -66,6 +66,13 @@ describe('a selection', () => {
     expect(selected('{ a: pet { id } b: pet { name } }').map(({ record }) => record)).toEqual([['id'], ['name']]);
   });
 
+  it('keeps apart the places that spread one fragment', () => {
+    const query = '{ a: pet { ...F } b: pet { ...F } } fragment F on Pet { id owner { name } }';
+    expect(selected(query).map(({ key }) => key)).toEqual(['id,owner', 'id,owner']);
+    const merged = '{ ...F pets { nodes { name } } } fragment F on Query { pets { nodes { id } } pet { id } }';
+    expect(selected(merged).map(({ key }) => key)).toEqual(['id,name', 'id']);
+  });
+
   it('does not mix in what nested records are asked for', () => {
     expect(selected('{ pet { id owner { name } } }')[0]!.record).toEqual(['id', 'owner']);
   });

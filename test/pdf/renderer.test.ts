@@ -63,7 +63,7 @@ describe('the renderer pool', () => {
 
   it('ends a job that takes too long and goes on with the next', async () => {
     const impatient = createRenderer({ threads: 1, queueLimit: 1, timeoutMs: 1 });
-    await expect(impatient.render(noticeJob())).rejects.toThrow(/abort/i);
+    await expect(impatient.render(noticeJob())).rejects.toBeInstanceOf(RendererBusyError);
     expect(impatient.stats()).toMatchObject({ running: 0, completed: 0 });
     await impatient.close();
   });

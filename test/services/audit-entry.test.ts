@@ -175,7 +175,7 @@ describe('the audit log', () => {
     const preview = await generate(world, caller, body.data.id, { preview: true });
     await world.rest(caller, 'PUT', `/documents/${preview.id}/meta/seen`, { value: true });
     await world.sql(`update documents set expires_at = now() - interval '1 minute' where id = $1`, [preview.id]);
-    await purgeExpired(world.app.infrastructure);
+    await purgeExpired(world.app.infrastructure, 86_400);
     const [entry] = await log(`auditable_id=${preview.id}`);
     expect(entry).toMatchObject({ action: 'deleted', user_id: null, user_agent: 'cps', new_values: {} });
     expect(await world.sql('select 1 from entity_metadata where entity_id = $1', [preview.id])).toEqual([]);

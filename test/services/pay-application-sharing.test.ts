@@ -95,7 +95,8 @@ describe('a pay application that two organizations share', () => {
   it('takes organizations of the own directory and tenants, each once in a role', async () => {
     const own = await job.made(job.rest('POST', '/organizations', bodies.organization));
     const foreign = (await asOwner('POST', '/organizations', bodies.organization)).body.data;
-    const attach = (...participants: object[]) => job.rest('PUT', `/pay-applications/${id}`, { participants });
+    const attach = (...participants: readonly (object | undefined)[]) =>
+      job.rest('PUT', `/pay-applications/${id}`, { participants });
     const both = [
       { organization_id: own.id, role: 'owner' },
       { organization_id: own.id, role: 'architect' },
@@ -112,7 +113,7 @@ describe('a pay application that two organizations share', () => {
         [[{ organization_id: id, role: 'owner' }], 'participants.0.organization_id'],
         [[{ organization_id: own.id, role: 'friend' }], 'participants.0.role'],
       ] as const) {
-        const answer = await attach(...(participants as object[]));
+        const answer = await attach(...(participants as readonly (object | undefined)[]));
         expect({ status: answer.status, fields: Object.keys(answer.body.errors) }).toEqual({
           status: 422,
           fields: [field],

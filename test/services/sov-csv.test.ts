@@ -139,17 +139,14 @@ describe('a schedule of values as CSV', () => {
     expect(plain(back.lines)).toEqual(plain(data.lines));
   });
 
-  it('of 10,000 lines is taken in a few seconds', async () => {
+  it('of 10,000 lines is taken whole', async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => `${index + 1},Work of line ${index + 1},${index}.25`);
-    const start = performance.now();
     const { status, body } = await raw(
       `project_id=${job.projectId}`,
       'text/csv',
       ['Item,Description,Amount', ...rows].join('\n'),
     );
-    const seconds = (performance.now() - start) / 1000;
     expect({ status, lines: body.data.totals.line_count }).toEqual({ status: 201, lines: 10_000 });
-    expect(seconds).toBeLessThan(10);
     const { lines } = (await job.rest('GET', `/sovs/${body.data.id}`)).body.data;
     expect((await job.rest('PUT', `/sovs/${body.data.id}`, { lines })).status).toBe(200);
   }, 60_000);

@@ -38,7 +38,7 @@ export class World {
   async open(): Promise<void> {
     const base = new URL(process.env.TEST_DATABASE_BASE_URL!);
     const name = `t_${randomBytes(8).toString('hex')}`;
-    await onServer(`create database ${name} template ${TEMPLATE}`);
+    await copyTemplate(name);
     base.pathname = name;
     const dataDir = await mkdtemp(join(tmpdir(), 'cps-test-'));
     this.config = {
@@ -61,6 +61,7 @@ export class World {
 
   async close(): Promise<void> {
     for (const app of this.#apps) await app.stop();
+    if (!this.config) return;
     await rm(this.config.dataDir, { recursive: true, force: true });
     await onServer(`drop database if exists ${new URL(this.config.databaseUrl).pathname.slice(1)} with (force)`);
   }
@@ -163,6 +164,17 @@ function told(answer: { statusCode: number; headers: object; body: string }): An
     body: json && answer.body !== '' ? JSON.parse(answer.body) : {},
     text: answer.body,
   };
+}
+
+/** PostgreSQL's own housekeeping may be looking at the template for a moment, which refuses the copy. */
+async function copyTemplate(name: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await onServer(`create database ${name} template ${TEMPLATE}`);
+    } catch (error) {
+      if ((error as { code?: string }).code !== '55006' || attempt === 5) throw error;
+    }
+  }
 }
 
 async function onServer(statement: string): Promise<void> {

@@ -3,7 +3,8 @@ import { Migration } from '@mikro-orm/migrations';
 /**
  * The records. Every tenant's table carries the account (the organization whose data it is) and the mode; rows that hang on
  * a project reference it together with both, so that the database itself refuses a row that points across tenants or modes.
- * Lists are newest first by id (UUIDv7 is in creation order), hence one partial index per table for the plain list.
+ * Lists are newest first by serial, which unlike the id has no index of its own that the planner could walk through
+ * other tenants' rows with, hence one partial index per table for the plain list.
  */
 export class Migration0001Records extends Migration {
   override name = '0001-records';
@@ -33,7 +34,7 @@ export class Migration0001Records extends Migration {
         ${tail}
       );
       alter table organizations add foreign key (account_id) references organizations (id) deferrable initially deferred;
-      create index organizations_list on organizations (account_id, livemode, id desc) where deleted_at is null;
+      create index organizations_list on organizations (account_id, livemode, serial desc) where deleted_at is null;
       create index organizations_sync on organizations (account_id, livemode, updated_at);
     `);
     this.addSql(`
@@ -71,7 +72,7 @@ export class Migration0001Records extends Migration {
         ${tail}
       );
       ${listed('divisions')}
-      create index divisions_organization on divisions (organization_id, id desc) where deleted_at is null;
+      create index divisions_organization on divisions (organization_id, serial desc) where deleted_at is null;
     `);
     this.addSql(`
       create table contacts (
@@ -84,8 +85,8 @@ export class Migration0001Records extends Migration {
         ${tail}
       );
       ${listed('contacts')}
-      create index contacts_organization on contacts (organization_id, id desc) where deleted_at is null;
-      create index contacts_division on contacts (division_id, id desc) where deleted_at is null;
+      create index contacts_organization on contacts (organization_id, serial desc) where deleted_at is null;
+      create index contacts_division on contacts (division_id, serial desc) where deleted_at is null;
     `);
     this.addSql(`
       create table projects (
@@ -108,8 +109,8 @@ export class Migration0001Records extends Migration {
         unique (id, account_id, livemode)
       );
       ${listed('projects')}
-      create index projects_division on projects (division_id, id desc) where deleted_at is null;
-      create index projects_organization on projects (organization_id, id desc) where deleted_at is null;
+      create index projects_division on projects (division_id, serial desc) where deleted_at is null;
+      create index projects_organization on projects (organization_id, serial desc) where deleted_at is null;
     `);
     this.addSql(`
       create table parties (
@@ -127,8 +128,8 @@ export class Migration0001Records extends Migration {
         ${ofProject}
       );
       ${listed('parties')}
-      create index parties_project on parties (project_id, id desc) where deleted_at is null;
-      create index parties_organization on parties (organization_id, id desc) where deleted_at is null;
+      create index parties_project on parties (project_id, serial desc) where deleted_at is null;
+      create index parties_organization on parties (organization_id, serial desc) where deleted_at is null;
       create unique index parties_one_claimant on parties (project_id) where is_claimant and is_active and deleted_at is null;
     `);
     this.addSql(`
@@ -146,7 +147,7 @@ export class Migration0001Records extends Migration {
         ${ofProject}
       );
       ${listed('jobsites')}
-      create index jobsites_project on jobsites (project_id, id desc) where deleted_at is null;
+      create index jobsites_project on jobsites (project_id, serial desc) where deleted_at is null;
       create unique index jobsites_one_primary on jobsites (project_id) where is_primary and deleted_at is null;
     `);
     this.addSql(`
@@ -173,9 +174,9 @@ export class Migration0001Records extends Migration {
         check ((parent_notice_id is null) = (amendment_reason is null))
       );
       ${listed('notices')}
-      create index notices_project on notices (project_id, id desc) where deleted_at is null;
-      create index notices_organization on notices (organization_id, id desc) where deleted_at is null;
-      create index notices_division on notices (division_id, id desc) where deleted_at is null;
+      create index notices_project on notices (project_id, serial desc) where deleted_at is null;
+      create index notices_organization on notices (organization_id, serial desc) where deleted_at is null;
+      create index notices_division on notices (division_id, serial desc) where deleted_at is null;
       create index notices_parent on notices (parent_notice_id) where parent_notice_id is not null;
       create unique index notices_number on notices (organization_id, livemode, notice_number);
       create table notice_counters (
@@ -206,8 +207,8 @@ export class Migration0001Records extends Migration {
         check (is_preview = (expires_at is not null))
       );
       ${listed('documents')}
-      create index documents_project on documents (project_id, id desc) where deleted_at is null;
-      create index documents_of_record on documents (documentable_type, documentable_id, id desc) where deleted_at is null;
+      create index documents_project on documents (project_id, serial desc) where deleted_at is null;
+      create index documents_of_record on documents (documentable_type, documentable_id, serial desc) where deleted_at is null;
       create unique index documents_one_current on documents (documentable_type, documentable_id)
         where not is_preview and status in ('processing', 'completed') and deleted_at is null;
       create index documents_expiry on documents (expires_at) where expires_at is not null and deleted_at is null;
@@ -218,7 +219,7 @@ export class Migration0001Records extends Migration {
         scope bytea primary key,
         request_hash bytea not null,
         status integer not null,
-        body text not null,
+        body bytea not null,
         created_at timestamptz(3) not null
       );
       create index idempotency_keys_age on idempotency_keys (created_at);
@@ -264,5 +265,5 @@ const tail = `
 const ofProject = `foreign key (project_id, account_id, livemode) references projects (id, account_id, livemode)`;
 const listed = (table: string) => `
       alter table ${table} add foreign key (account_id) references organizations (id);
-      create index ${table}_list on ${table} (account_id, livemode, id desc) where deleted_at is null;
+      create index ${table}_list on ${table} (account_id, livemode, serial desc) where deleted_at is null;
       create index ${table}_sync on ${table} (account_id, livemode, updated_at);`;

@@ -81,7 +81,8 @@ export function pageWindow(page: number, last: number): Array<number | null> {
 
 /** With `updated_since`, a deleted record is told as `{id, deleted_at}` alone; a live one does not carry the key. */
 function synced(node: Record<string, unknown>): Record<string, unknown> {
-  if (!('deleted_at' in node)) return node;
+  // Not asked for: the key is there without a value, which JSON leaves out.
+  if (node.deleted_at === undefined) return node;
   const { deleted_at: deletedAt, ...live } = node;
   return deletedAt ? { id: node.id, deleted_at: deletedAt } : live;
 }

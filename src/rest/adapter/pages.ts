@@ -28,7 +28,7 @@ export function mountPages(server: FastifyInstance, schema: GraphQLSchema, publi
   const json = perAddress((url) => JSON.stringify(openApiDocument(schema, url)));
   const yaml = perAddress((url) => stringify(openApiDocument(schema, url), { aliasDuplicateObjects: false }));
 
-  page('/api', async () => discovery(publicUrl()));
+  for (const url of ['/api', '/api/v1']) page(url, async () => discovery(publicUrl()));
   page('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(json(publicUrl())),
   );

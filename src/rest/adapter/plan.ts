@@ -28,6 +28,7 @@ export interface Plan {
   path: PathParameter[];
   /** What fills arguments from the query, beside filters and pages. */
   query: QueryParameter[];
+  /** The operation as it is run, its fields under their snake_case names. */
   document: DocumentNode;
 }
 

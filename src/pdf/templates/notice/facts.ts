@@ -12,7 +12,10 @@ import { ruledRows } from '../../table-layouts.js';
 
 const labelWidth = 146;
 
-/** The facts of the job as label and value rows; a fact nobody gave leaves no empty row. */
+/** Filled in by hand: the statutes ask for these facts, and the text above refers to them (Civ. Code §§ 8102, 8202). */
+const blank = '_'.repeat(36);
+
+/** The facts of the job as label and value rows; a fact nobody gave leaves no empty row, unless the notice speaks of it. */
 export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content {
   const { project } = model;
   const site = model.jobsites[0];
@@ -24,9 +27,9 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content 
     ]),
     row('Legal description', [project.legalDescription ?? (model.exhibit?.legalDescription && 'See Exhibit A.')]),
     row('Property records', [propertyRecords(model)]),
-    row('Work provided or to be provided', [model.workDescription]),
+    row('Work provided or to be provided', [model.workDescription ?? blank]),
     row('Provided to, or under contract with', [model.hiringParty && oneLine(model.hiringParty)]),
-    row(form.amountLabel, [model.claimAmount && formatMoney(model.claimAmount)], true),
+    row(form.amountLabel, [model.claimAmount ? formatMoney(model.claimAmount) : blank], true),
     row('Contract', [contract(model)]),
     row('Dates of furnishing', [furnishing(model)]),
     row('Months of work', [model.monthsWorkPerformed.join(', ')]),

@@ -1,0 +1,97 @@
+import { bodies } from '../support/golden-path.js';
+import type { Caller, World } from '../support/world.js';
+import { fileDocument, type Shelf } from './records.js';
+
+const address = { address_line_1: '1 A St', city: 'Reno', state: 'NV', zip: '89501' };
+
+/** Records that differ from the shelf's in every field a list can be narrowed by. */
+export async function addContrast(world: World, caller: Caller, shelf: Shelf): Promise<void> {
+  const make = async (path: string, body: object) => {
+    const answer = await world.rest(caller, 'POST', path, body);
+    if (answer.status !== 201) throw new Error(`${path}: ${answer.text}`);
+    return answer.body.data.id as string;
+  };
+  const organization = await make('/organizations', { name: 'Contrast', kind: 'lender', is_active: false });
+  const division = await make('/divisions', {
+    ...address,
+    organization_id: organization,
+    name: 'Other',
+    is_active: false,
+  });
+  await make('/contacts', {
+    organization_id: organization,
+    division_id: division,
+    first_name: 'A',
+    last_name: 'B',
+    is_active: false,
+  });
+  await make('/contacts', {
+    organization_id: caller.organizationId,
+    division_id: shelf.divisionId,
+    first_name: 'A',
+    last_name: 'B',
+  });
+  const project = await make('/projects', {
+    division_id: division,
+    claimant_role: 'laborer',
+    name: 'Other',
+    status: 'archived',
+    sector: 'public',
+    state: 'NV',
+    external_id: 'ext 1/2&3',
+  });
+  await make('/projects', { division_id: division, claimant_role: 'laborer', name: 'Third', external_id: 'ext' });
+  await make('/parties', { project_id: project, organization_id: organization, role: 'bank', is_active: false });
+  await make('/jobsites', { project_id: project, legal_description: 'Lot 1', state: 'NV' });
+  const escalation = await make('/escalations', {
+    project_id: project,
+    organization_id: organization,
+    type: 'lawsuit',
+    state: 'NV',
+    escalation_date: '2026-01-01',
+  });
+  await world.rest(caller, 'POST', `/escalations/${escalation}/transition`, { status: 'filed' });
+  const notice = await make('/notices', {
+    project_id: project,
+    organization_id: organization,
+    type: 'lien',
+    state: 'NV',
+    notice_date: '2026-01-01',
+  });
+  const payer = await make('/parties', { project_id: project, organization_id: organization, role: 'owner' });
+  const waiver = await make('/waivers', {
+    project_id: project,
+    organization_id: organization,
+    type: 'unconditional_final',
+    state: 'NV',
+    customer_party_id: payer,
+  });
+  await world.sql(`update waivers set status = 'void' where id = $1`, [waiver]);
+  const sov = await make('/sovs', {
+    project_id: project,
+    organization_id: organization,
+    status: 'active',
+    name: 'Other',
+    lines: bodies.sov.lines,
+  });
+  const application = { ...bodies.payApplication, project_id: project, sov_id: sov, organization_id: organization };
+  const billed = await make('/pay-applications', application);
+  await world.rest(caller, 'POST', `/pay-applications/${billed}/transition`, { status: 'void' });
+  const bill = 'update waivers set pay_application_id = $1 where id = $2';
+  await world.sql(bill, [shelf.payApplicationId, shelf.waiverId]);
+  await world.sql(bill, [billed, waiver]);
+  await fileDocument(world, caller, { noticeId: notice, projectId: project, divisionId: division }, { preview: true });
+  await fileDocument(world, caller, { noticeId: notice, projectId: project, divisionId: division });
+  await world.sql(
+    `update documents set status = 'reverted', type = 'mechanics_lien', documentable_type = 'waiver', organization_id = $1
+     where project_id = $2 and not is_preview`,
+    [organization, project],
+  );
+  await world.sql(`update notices set status = 'void' where id = $1`, [notice]);
+  await world.sql(
+    `insert into audit_entries (account_id, livemode, organization_id, action, auditable_type, auditable_id, auditable_serial,
+       new_values, ip_address, user_agent, created_at, updated_at)
+     values ($1, true, $2, 'deleted', 'Notice', $3, 1, '{}', '127.0.0.1', 'test', now(), now())`,
+    [caller.organizationId, organization, notice],
+  );
+}

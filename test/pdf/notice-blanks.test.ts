@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { print } from '../../src/pdf/print.js';
+import { noticeFacts } from '../domain/preflight/notice-facts.fixture.js';
+import { noticeJob } from './notice-jobs.js';
+import { readPdf } from './pdf-text.js';
+
+const pdfText = async (bytes: Uint8Array) => (await readPdf(bytes)).texts.join('\n');
+
+describe('facts that nobody gave and the notice speaks of', () => {
+  it.each(['preliminary', 'lien'] as const)('leave a blank to fill in on a %s notice', async (type) => {
+    const facts = noticeFacts({
+      notice: { type, claimAmount: null, description: null },
+      project: { furnishedDescription: null },
+    });
+    const { bytes } = await print(noticeJob(facts));
+    expect((await pdfText(bytes)).match(/_{30,}/g)).toHaveLength(2);
+  });
+
+  it('leave none when they are given', async () => {
+    expect(await pdfText((await print(noticeJob())).bytes)).not.toMatch(/_{30,}/);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { fillShelf } from '../contract/records.js';
+import { bodies, goldenPath } from '../support/golden-path.js';
+import { openWorld } from '../support/world.js';
+
+/** A request that takes a second connection while its transaction holds the first starves when all do so at once. */
+describe('a pool of two connections', () => {
+  const world = openWorld({ databasePoolSize: 2 });
+
+  it('serves many writers and readers at once, at both doors', async () => {
+    const caller = await world.caller();
+    const path = await goldenPath(world, caller);
+    const shelf = await fillShelf(world, await world.caller());
+    const notice = { ...bodies.notice, project_id: path.projectId, organization_id: path.organizationId };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => [
+        world.rest(caller, 'POST', '/notices', notice, { 'idempotency-key': `k${index}` }),
+        world.rest(caller, 'POST', '/jobsites', { ...bodies.jobsite, project_id: path.projectId }),
+        world.rest(caller, 'PUT', `/contacts/${shelf.contactId}`, { title: 'X' }),
+        world.graphql(
+          caller,
+          'mutation ($input: UpdatePartyInput!) { updateParty(input: $input) { project { notices { nodes { parties { totalCount } } } } } }',
+          {
+            input: { id: path.ownerPartyId, attention: 'X' },
+          },
+        ),
+      ]).flat(),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => [201, 201, 403, 200]).flat());
+    expect(answers.filter(({ body }) => body.errors && body.data !== undefined)).toEqual([]);
+  });
+});
