@@ -44,6 +44,8 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   if (await changedSince(ctx, of!.table, locked.id, readAt)) {
     throw new AppError('CONFLICT', 'The records changed while the document was being rendered; try again.');
   }
+  // Taken before the document's own time: the record's move must not look like a change after the document.
+  const now = ctx.now();
   const document = await file(ctx, locked, pdf, {
     documentableType: input.documentableType,
     type: input.type,
@@ -54,7 +56,7 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   });
   const changes = preview ? {} : of!.generated(locked, job);
   if (Object.keys(changes).length > 0) {
-    Object.assign(locked, { ...changes, updatedAt: ctx.now() });
+    Object.assign(locked, { ...changes, updatedAt: now });
     await flush(ctx);
   }
   return document;

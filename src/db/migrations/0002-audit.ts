@@ -15,6 +15,7 @@ export class Migration0002Audit extends Migration {
     this.addSql(`
       create table audit_entries (
         id uuid primary key default uuidv7(),
+        serial bigint generated always as identity,
         account_id uuid not null,
         livemode boolean not null,
         organization_id uuid not null,
@@ -30,10 +31,10 @@ export class Migration0002Audit extends Migration {
         created_at timestamptz(3) not null,
         updated_at timestamptz(3) not null
       );
-      create index audit_entries_list on audit_entries (account_id, livemode, id desc);
+      create index audit_entries_list on audit_entries (account_id, livemode, serial desc);
       create index audit_entries_sync on audit_entries (account_id, livemode, updated_at);
-      create index audit_entries_record on audit_entries (auditable_id, id desc);
-      create index audit_entries_type on audit_entries (account_id, livemode, auditable_type, id desc);
+      create index audit_entries_record on audit_entries (auditable_id, serial desc);
+      create index audit_entries_type on audit_entries (account_id, livemode, auditable_type, serial desc);
     `);
     this.addSql(`
       create table entity_metadata (
