@@ -24,7 +24,7 @@ describe('npm run demo', () => {
       );
     });
 
-  it('walks through both doors with a sandbox token, twice, and leaves five PDFs', async () => {
+  it('walks through both doors with a sandbox token, twice, and leaves six PDFs', async () => {
     const sandbox = await world.sandboxOf(await world.caller());
     for (const run of ['first', 'second']) {
       const { status, output } = await demo(sandbox.token);
@@ -38,9 +38,10 @@ describe('npm run demo', () => {
       '3-california-public.pdf',
       '4-arizona-generic.pdf',
       '5-california-mail-pack.pdf',
+      '6-california-waiver-signed.pdf',
     ]);
     const [counted] = await world.sql('select bool_or(livemode) as live, count(*)::int as n from notices');
-    expect(counted).toEqual({ live: false, n: 8 });
+    expect(counted).toEqual({ live: false, n: 10 });
   });
 
   it('says which request failed and why, and exits with 1', async () => {

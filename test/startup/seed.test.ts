@@ -73,6 +73,16 @@ describe('the demo seed', () => {
     }
   });
 
+  it('bills by a schedule of values, with waivers, and demands what is past due', async () => {
+    const caller = as(demo.liveToken);
+    const statuses = async (path: string) =>
+      (await world.rest(caller, 'GET', path)).body.data.map(({ status }: { status: string }) => status);
+    expect(await statuses('/sovs')).toEqual(['active']);
+    expect(await statuses('/pay-applications')).toEqual(['draft', 'paid']);
+    expect(await statuses('/waivers')).toEqual(['draft', 'draft']);
+    expect(await statuses('/escalations')).toEqual(['draft']);
+  });
+
   it('leaves drafts that can be generated at once', async () => {
     const { body } = await world.rest(as(demo.liveToken), 'GET', '/notices?status=draft');
     for (const { id } of body.data as Array<{ id: string }>) {

@@ -1,7 +1,10 @@
 import type { NoticeStatus, NoticeType, PartyRole } from '../../domain/vocabulary.js';
+import type { CreateEscalationInput } from '../../schema/escalation.js';
 import type { CreateJobsiteInput } from '../../schema/jobsite.js';
 import type { CreateNoticeInput } from '../../schema/notice.js';
 import type { CreateProjectInput } from '../../schema/project.js';
+import type { SovLineInput } from '../../schema/sov.js';
+import type { CreateWaiverInput } from '../../schema/waiver.js';
 import type { CounterpartyName } from './directory.js';
 
 /** One project and what happened on it. Days count back from the start, so that the demo never looks old. */
@@ -15,6 +18,16 @@ export interface Story {
   /** The role that hired the claimant, when it was not the general contractor. */
   hiredBy?: PartyRole;
   notices: StoryNotice[];
+  billing?: StoryBilling;
+  escalations?: Array<Omit<CreateEscalationInput, 'projectId' | 'organizationId' | 'state' | 'escalationDate'>>;
+}
+
+/** A schedule of values with a first application that was paid and a second one in work, each with its waiver. */
+export interface StoryBilling {
+  lines: SovLineInput[];
+  /** Percent complete by line, of the first and the second application. */
+  progress: [number[], number[]];
+  waivers: Array<Pick<CreateWaiverInput, 'type' | 'amount' | 'exceptions'> & { through: number }>;
 }
 
 export interface StoryParty {
@@ -79,6 +92,21 @@ export const stories: Story[] = [
         description: 'Change order 4 added the tower crane pad.',
       },
     ],
+    billing: {
+      lines: [
+        { description: 'Mat foundation', scheduledValue: '148500.00', costCode: '03-310' },
+        { description: 'Podium deck', scheduledValue: '121000.00', costCode: '03-320' },
+        { description: 'Shear walls', scheduledValue: '117000.00', costCode: '03-330' },
+      ],
+      progress: [
+        [60, 0, 0],
+        [100, 25, 0],
+      ],
+      waivers: [
+        { type: 'unconditional_progress', amount: '84645.00', through: 30 },
+        { type: 'conditional_progress', amount: '85167.50', through: 1 },
+      ],
+    },
   },
   {
     project: {
@@ -111,6 +139,9 @@ export const stories: Story[] = [
     notices: [
       { type: 'preliminary', dated: 40, claimAmount: '1142000.00', status: 'completed' },
       { type: 'bond_claim', dated: 5, claimAmount: '98250.00', status: 'generated' },
+    ],
+    escalations: [
+      { type: 'demand_letter', claimAmount: '98250.00', description: 'Applications 3 and 4 are past due.' },
     ],
   },
   {

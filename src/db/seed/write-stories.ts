@@ -6,13 +6,16 @@ import { rowsWhere } from '../../loaders/read.js';
 import { createContact } from '../../services/contact.service.js';
 import { createDivision } from '../../services/division.service.js';
 import { generateDocument } from '../../services/document.service.js';
+import { createEscalation } from '../../services/escalation.service.js';
 import { createJobsite } from '../../services/jobsite.service.js';
 import { createNotice, transitionNotice } from '../../services/notice.service.js';
 import { createOrganization, updateOrganization } from '../../services/organization.service.js';
 import { createParty, updateParty } from '../../services/party.service.js';
 import { createProject } from '../../services/project.service.js';
+import { daysAgo } from './days-ago.js';
 import { claimant, contacts, counterparties, division } from './directory.js';
 import type { Story, StoryNotice } from './stories.js';
+import { writeBilling } from './write-billing.js';
 
 /** Writes the stories as the caller of `ctx`, in its mode. Dates count back from `ctx.now()`. */
 export async function writeStories(ctx: RequestContext, stories: readonly Story[]): Promise<void> {
@@ -41,6 +44,16 @@ async function writeStory(ctx: RequestContext, story: Story, divisionId: string)
   await createJobsite(ctx, { ...story.jobsite, projectId });
   let previousId: string | undefined;
   for (const notice of story.notices) previousId = await writeNotice(ctx, story, projectId, notice, previousId);
+  if (story.billing) await writeBilling(ctx, story.billing, projectId);
+  for (const escalation of story.escalations ?? []) {
+    await createEscalation(ctx, {
+      ...escalation,
+      projectId,
+      organizationId: ctx.account.id,
+      state: story.jobsite.state!,
+      escalationDate: daysAgo(ctx, 0),
+    });
+  }
 }
 
 async function writeNotice(
@@ -77,8 +90,3 @@ const stepsTo: Partial<Record<NoticeStatus, NoticeStatus[]>> = {
   served: ['generated', 'ordered', 'served'],
   completed: ['generated', 'ordered', 'served', 'completed'],
 };
-
-/** The calendar day in UTC, `YYYY-MM-DD`. */
-function daysAgo(ctx: RequestContext, days: number): string {
-  return new Date(ctx.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
-}

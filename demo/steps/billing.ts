@@ -1,0 +1,67 @@
+import { CallFailed, type Doors, ok } from '../doors.ts';
+import { result, step } from '../progress.ts';
+import { day } from './day.ts';
+
+const schedule = `Item,Description of Work,Scheduled Value,Cost Code
+1,Podium deck,"$70,000.00",03-310
+2,Shear walls,"$55,000.00",03-320
+,Total,"$125,000.00",`;
+
+/** A schedule of values out of a spreadsheet, and the first month billed, certified and paid. */
+export async function billing({ rest, graphql }: Doors, projectId: string, contractorId: string): Promise<string> {
+  step(10, 'Billing: a schedule of values, and the first application for payment', 'REST + GraphQL');
+  const refusal = await rowsRefused(
+    ok(
+      rest.POST('/api/v1/sovs/import-csv', {
+        body: { project_id: projectId, csv: schedule.replace('$55,000.00', 'fifty-five thousand') },
+      }),
+    ),
+  );
+  result(refusal);
+  const { data: sov } = await ok(
+    rest.POST('/api/v1/sovs/import-csv', { body: { project_id: projectId, csv: schedule, status: 'active' } }),
+  );
+  result(`${sov.totals.line_count} lines, $${sov.totals.scheduled_value}`);
+  const { data: application } = await ok(
+    rest.POST('/api/v1/pay-applications', {
+      body: {
+        project_id: projectId,
+        sov_id: sov.id!,
+        period_to: day(0),
+        retainage_percent: 10,
+        lines: [
+          { sov_line_id: sov.lines[0]!.id!, percent_complete: 60 },
+          { sov_line_id: sov.lines[1]!.id!, materials_stored: '2500.00' },
+        ],
+        participants: [{ organization_id: contractorId, role: 'gc' }],
+      },
+    }),
+  );
+  result(
+    `no. ${application.application_number}: $${application.g702.total_completed_and_stored} done, $${application.g702.current_payment_due} due`,
+  );
+  for (const status of ['SUBMITTED', 'UNDER_REVIEW', 'APPROVED'] as const) {
+    const { transitionPayApplication } = await graphql<{ transitionPayApplication: { statusLabel: string } }>(
+      `mutation MovePayApplication($input: TransitionPayApplicationInput!) {
+        transitionPayApplication(input: $input) { statusLabel } }`,
+      { input: { id: application.id, status } },
+    );
+    result(transitionPayApplication.statusLabel.toLowerCase());
+  }
+  const params = { path: { uuid: application.id } };
+  const payment = { amount: application.g702.current_payment_due, paid_on: day(0), reference: 'Check 20418' };
+  await ok(rest.POST('/api/v1/pay-applications/{uuid}/payments', { params, body: payment }));
+  result(`$${payment.amount} received`);
+  return application.id;
+}
+
+/** What the rows of a refused file have wrong. */
+async function rowsRefused(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 422) return (error.body as { message: string }).message;
+    throw error;
+  }
+  throw new Error('A schedule with a bad amount was imported.');
+}

@@ -1,0 +1,37 @@
+import { type Doors, ok } from '../doors.ts';
+import { result, step } from '../progress.ts';
+
+/** The same records as a graph, in the search, and in the audit log. */
+export async function lookAround({ rest, graphql }: Doors, divisionId: string, projectId: string): Promise<void> {
+  step(13, 'Looking around: the graph, the search, who did what', 'REST + GraphQL');
+  interface Graph {
+    division: { projects: { nodes: Array<{ notices: { totalCount: number } }> } };
+  }
+  const { division: found } = await graphql<Graph>(
+    `query WholeGraph($id: UUID!) { division(id: $id) { projects(first: 3) { nodes { name
+      parties { nodes { role organization { name } } } jobsites { nodes { city } }
+      notices { totalCount nodes { noticeNumber status documents { nodes { fileName pageCount } } } }
+      waivers { nodes { typeLabel status } } payApplications { nodes { applicationNumber status } }
+      escalations { nodes { typeLabel status } } } } } }`,
+    { id: divisionId },
+  );
+  const { nodes } = found.projects;
+  result(`${nodes.length} projects with ${nodes.reduce((sum, { notices }) => sum + notices.totalCount, 0)} notices`);
+
+  const { meta } = await ok(rest.GET('/api/v1/search', { params: { query: { q: 'larkspur landign' } } }));
+  const counts = Object.entries(meta.counts).filter(([, count]) => Number(count) > 0);
+  result(`found though misspelt: ${counts.map(([type, count]) => `${count} ${type.replaceAll('_', ' ')}`).join(', ')}`);
+
+  const path = { entityType: 'projects', entityId: projectId, key: 'erp.job_number' } as const;
+  await ok(
+    rest.PUT('/api/v1/{entityType}/{entityId}/meta/{key}', {
+      params: { path },
+      body: { value: 4711 },
+    }),
+  );
+  result('a metadata entry of your own');
+  const { data: log } = await ok(
+    rest.GET('/api/v1/audit-logs', { params: { query: { auditable_id: projectId, action: 'updated' } } }),
+  );
+  result(`the project was changed ${log.length} times`);
+}
