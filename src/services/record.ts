@@ -145,12 +145,12 @@ export async function references<Names extends string>(
 /** Whether any live row of the given tables points at the record: for the guards of delete. */
 export async function isReferenced(
   ctx: RequestContext,
-  uses: ReadonlyArray<{ table: string; column: string; also?: RawBuilder<unknown> }>,
+  uses: ReadonlyArray<{ table: string; column: string }>,
   id: string,
 ): Promise<boolean> {
   const parts = uses.map(
-    ({ table, column, also }) =>
-      sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}::uuid${undying.has(table) ? sql`` : sql` and deleted_at is null`}${also ? sql` and ${also}` : sql``})`,
+    ({ table, column }) =>
+      sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}::uuid${undying.has(table) ? sql`` : sql` and deleted_at is null`})`,
   );
   const { rows } = await sql<{ used: boolean }>`select ${sql.join(parts, sql` or `)} as used`.execute(ctx.db);
   return rows[0]!.used;
