@@ -1,4 +1,4 @@
-import pg from 'pg';
+import pg from '../support/pg.js';
 
 export interface Statement {
   text: string;

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import pg from '../support/pg.js';
 
 /** Runs the work and answers the text of every statement that this process sent to PostgreSQL meanwhile. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {

@@ -1,8 +1,6 @@
 import pg from 'pg';
 import { migrate } from '../../src/db/migrate.js';
-
-/** Database that every test file's own database is copied from. */
-export const TEMPLATE = 'template_cps';
+import { TEMPLATE } from './template.js';
 
 /** Creates the template anew on the server of `url` and brings it to the newest schema. */
 export async function createTemplate(url: string): Promise<void> {

@@ -4,10 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import pg from 'pg';
-import { type App, buildApp } from '../../src/app.js';
-import { type Config, loadConfig } from '../../src/config/config.js';
-import { createToken } from '../../src/services/operator.service.js';
-import { TEMPLATE } from './template-database.js';
+import type * as app from '../../src/app.js';
+import type * as config from '../../src/config/config.js';
+import type * as operator from '../../src/services/operator.service.js';
+import { built } from './built.js';
+import { TEMPLATE } from './template.js';
+
+const { buildApp } = await built<typeof app>('app.js');
+const { loadConfig } = await built<typeof config>('config/config.js');
+const { createToken } = await built<typeof operator>('services/operator.service.js');
+
+type App = app.App;
+type Config = config.Config;
 
 /** One caller: a user with a token in an organization. */
 export interface Caller {
