@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import type { Violation } from '../domain/preflight/notice-facts.js';
-import type { WaiverType } from '../domain/vocabulary.js';
+import type { PartyRole, WaiverType } from '../domain/vocabulary.js';
 import type { PriorWaiver, WaiverException } from '../domain/waiver/facts.js';
 import { formCode, legalForm } from '../domain/waiver/forms.js';
 import { resolveType } from '../domain/waiver/kind.js';
+import { type PaymentStatement, statementOf } from '../domain/waiver/payment-statement.js';
 import { checkPayment, checkTiming, checkWaiver } from '../domain/waiver/rules.js';
 import { isWaiverDeletable, isWaiverEditable, waiverTargets } from '../domain/waiver/transitions.js';
 import { Waiver } from '../entities/waiver.js';
@@ -18,6 +19,7 @@ import { projects } from '../loaders/project.loader.js';
 import { scoped } from '../loaders/scope.js';
 import { waivers } from '../loaders/waiver.loader.js';
 import type { CreateWaiverInput, TransitionWaiverInput, UpdateWaiverInput } from '../schema/waiver.js';
+import type { PaymentStatementInput } from '../schema/waiver-parts.js';
 import { checkDivision } from './document-record.js';
 import { change, insert, lock, references, remove } from './record.js';
 
@@ -35,24 +37,16 @@ export async function createWaiver(ctx: RequestContext, input: CreateWaiverInput
     project: { field: 'projectId', table: projects, id: input.projectId },
     organization: { field: 'organizationId', table: organizations, id: input.organizationId },
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
-    customer: { field: 'customerPartyId', table: parties, id: input.customerPartyId, projectId: input.projectId },
-    payApplication: {
-      field: 'payApplicationId',
-      table: payApplications,
-      id: input.payApplicationId,
-      projectId: input.projectId,
-    },
+    ...named(input, input.projectId),
   });
   const project = found.project as ProjectRow | undefined;
   checkDivision(violations, input.divisionId, project?.division_id);
-  checkCustomer(violations, found.customer);
+  checkParties(violations, found);
   const type = typeOf(violations, input);
   const state = input.state ?? (project && (await stateOf(ctx, input.projectId, project)));
   if (project && !state) violations.add('state', 'The state field is required: neither project nor jobsite has one.');
-  const { stage, exceptions, priorWaivers, ...terms } = input;
   const data = {
-    ...terms,
-    ...listed({ exceptions, priorWaivers }),
+    ...terms(input),
     type: type!,
     state: state!,
     divisionId: project?.division_id,
@@ -75,21 +69,14 @@ export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput
   const found = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: waiver.projectId },
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
-    customer: { field: 'customerPartyId', table: parties, id: input.customerPartyId, projectId: waiver.projectId },
-    payApplication: {
-      field: 'payApplicationId',
-      table: payApplications,
-      id: input.payApplicationId,
-      projectId: waiver.projectId,
-    },
+    ...named(input, waiver.projectId),
   });
   const project = found.project as ProjectRow;
   checkDivision(violations, input.divisionId, project.division_id);
-  checkCustomer(violations, found.customer);
+  checkParties(violations, found);
   const type = typeOf(violations, input, waiver.type);
-  const { stage, exceptions, priorWaivers, ...terms } = input;
   // A division is never cleared: null means "the project's", which it already is.
-  const data = { ...terms, ...listed({ exceptions, priorWaivers }), type, divisionId: undefined };
+  const data = { ...terms(input), type, divisionId: undefined };
   const merged = { ...waiver, ...present(data) } as Waiver;
   if (type) tell(violations, checkWaiver(merged, today(ctx), project.first_furnishing_date));
   violations.throwIfAny();
@@ -161,7 +148,15 @@ export function tell(violations: Violations, found: Violation[]): void {
 const blank = {
   exceptions: [],
   throughDate: null,
+  throughTime: null,
+  paymentPeriodFrom: null,
+  paymentPeriodTo: null,
+  paymentMethod: null,
+  checkNumber: null,
+  checkDate: null,
   retainageReserved: null,
+  remainingDue: null,
+  paymentStatement: null,
   disputedAmount: null,
   paymentReceivedOn: null,
 };
@@ -178,25 +173,63 @@ function typeOf(
   return undefined;
 }
 
-/** Lists as they are kept: every member with all its keys; null is the empty list. */
-function listed({ exceptions, priorWaivers }: Pick<UpdateWaiverInput, 'exceptions' | 'priorWaivers'>): {
-  exceptions?: WaiverException[];
-  priorWaivers?: PriorWaiver[];
-} {
+/** What an input says, as it is kept: every member of a list with all its keys, a statement with its sums. Null is the empty list. */
+function terms<Input extends UpdateWaiverInput | CreateWaiverInput>(input: Input) {
+  const { stage, exceptions, priorWaivers, paymentStatement, ...plain } = input;
+  const kept: {
+    exceptions?: WaiverException[];
+    priorWaivers?: PriorWaiver[];
+    paymentStatement?: PaymentStatement | null;
+  } = {};
+  if (exceptions !== undefined) {
+    kept.exceptions = (exceptions ?? []).map(({ kind, date = null, amount = null, text = null }) => {
+      return { kind, date, amount, text };
+    });
+  }
+  if (priorWaivers !== undefined) {
+    kept.priorWaivers = (priorWaivers ?? []).map(({ date, amount = null }) => ({ date, amount }));
+  }
+  if (paymentStatement !== undefined) kept.paymentStatement = paymentStatement && statementAs(paymentStatement);
+  return { ...plain, ...kept };
+}
+
+function statementAs({ originalContractSum, totalCompletedAndStored, ...other }: PaymentStatementInput) {
+  return statementOf({
+    originalContractSum,
+    netChangeByChangeOrders: other.netChangeByChangeOrders ?? '0.00',
+    totalCompletedAndStored,
+    totalRetainage: other.totalRetainage ?? '0.00',
+    lessPreviousCertificates: other.lessPreviousCertificates ?? '0.00',
+    pendingChangeOrders: other.pendingChangeOrders ?? null,
+  });
+}
+
+/** The records of the project that an input names. */
+function named(input: CreateWaiverInput | UpdateWaiverInput, projectId: string) {
   return {
-    ...(exceptions !== undefined && {
-      exceptions: (exceptions ?? []).map(({ kind, date = null, amount = null, text = null }) => {
-        return { kind, date, amount, text };
-      }),
-    }),
-    ...(priorWaivers !== undefined && {
-      priorWaivers: (priorWaivers ?? []).map(({ date, amount = null }) => ({ date, amount })),
-    }),
+    customer: { field: 'customerPartyId', table: parties, id: input.customerPartyId, projectId },
+    owner: { field: 'ownerPartyId', table: parties, id: input.ownerPartyId, projectId },
+    gc: { field: 'gcPartyId', table: parties, id: input.gcPartyId, projectId },
+    lender: { field: 'lenderPartyId', table: parties, id: input.lenderPartyId, projectId },
+    payApplication: { field: 'payApplicationId', table: payApplications, id: input.payApplicationId, projectId },
   };
 }
 
-function checkCustomer(violations: Violations, customer: Record<string, unknown> | undefined): void {
-  if (customer?.is_claimant) violations.add('customerPartyId', 'The claimant cannot be its own customer.');
+/** What a party must be to stand on a waiver as this; any but the claimant may be the customer. */
+const rolesOf: Record<'owner' | 'gc' | 'lender', PartyRole[]> = {
+  owner: ['owner', 'public_entity', 'lessee'],
+  gc: ['general_contractor', 'construction_manager'],
+  lender: ['lender'],
+};
+
+function checkParties(violations: Violations, found: Partial<Record<string, Record<string, unknown>>>): void {
+  if (found.customer?.is_claimant) violations.add('customerPartyId', 'The claimant cannot be its own customer.');
+  for (const [name, roles] of Object.entries(rolesOf)) {
+    const role = found[name]?.role as PartyRole | undefined;
+    if (!role || roles.includes(role)) continue;
+    const sentence = `The ${name} party id field must name a party with the role ${roles.join(' or ')}, not ${role}.`;
+    violations.add(`${name}PartyId`, sentence);
+  }
 }
 
 async function stateOf(ctx: RequestContext, projectId: string, { state }: ProjectRow): Promise<string | null> {
