@@ -60,6 +60,33 @@ describe('a waiver', () => {
       ['exceptions.0.kind', 'exceptions.1', 'prior_waivers.0.date'],
     ],
     ['with a dispute without its sum', { exceptions: [{ kind: 'disputed' }] }, ['exceptions.0.amount']],
+    ['with an hour that no clock shows', { through_time: '24:00' }, ['through_time']],
+    [
+      'of a period that ends before it begins',
+      { payment_period_from: '2025-10-02', payment_period_to: '2025-10-01' },
+      ['payment_period_to'],
+    ],
+    ['of a period that goes on after what is waived', { payment_period_to: '2025-11-01' }, ['payment_period_to']],
+    ['paid by wire with a check number', { payment_method: 'wire', check_number: '7' }, ['check_number']],
+    [
+      'with an account that does not add up',
+      { payment_statement: { original_contract_sum: 9, total_completed_and_stored: 4, total_retainage: 5 } },
+      ['payment_statement.total_retainage'],
+    ],
+    [
+      'with half an account',
+      { payment_statement: { total_retainage: -1 } },
+      [
+        'payment_statement.original_contract_sum',
+        'payment_statement.total_completed_and_stored',
+        'payment_statement.total_retainage',
+      ],
+    ],
+    [
+      'final with a sum left unpaid and a period',
+      { type: 'conditional_final', through_date: null, remaining_due: 1, payment_period_from: '2025-10-01' },
+      ['payment_period_from', 'remaining_due'],
+    ],
   ])('is not made %s', async (_, body, fields) => {
     await refused(() => create(body), fields);
   });
@@ -69,7 +96,14 @@ describe('a waiver', () => {
     const other = (await post('/projects', project)).body.data.id;
     const party = (await post('/parties', { project_id: other, organization_id: path.ownerId, role: 'owner' })).body
       .data.id;
-    await refused(() => create({ customer_party_id: party }), ['customer_party_id']);
+    const names = ['customer', 'owner', 'gc', 'lender'].map((name) => `${name}_party_id`);
+    await refused(() => create(Object.fromEntries(names.map((name) => [name, party]))), names);
+    const misplaced = {
+      owner_party_id: path.contractorPartyId,
+      gc_party_id: path.ownerPartyId,
+      lender_party_id: path.ownerPartyId,
+    };
+    await refused(() => create(misplaced), Object.keys(misplaced));
     const parties: Json[] = (await world.rest(caller, 'GET', `/parties?project_id=${path.projectId}`)).body.data;
     const own = parties.find(({ is_claimant }) => is_claimant).id;
     await refused(() => create({ customer_party_id: own }), ['customer_party_id']);
@@ -77,6 +111,19 @@ describe('a waiver', () => {
     const deleted = await world.rest(caller, 'DELETE', `/parties/${path.ownerPartyId}`);
     expect(deleted).toMatchObject({ status: 422, body: { errors: { id: [expect.stringContaining('customer')] } } });
     expect((await world.rest(caller, 'DELETE', `/waivers/${id}`)).body).toEqual({ message: 'Waiver deleted.' });
+    const named = await made({ owner_party_id: path.ownerPartyId, gc_party_id: path.contractorPartyId });
+    await refused(() => world.rest(caller, 'DELETE', `/parties/${path.contractorPartyId}`), ['id']);
+    const walked = await world.graphql(
+      caller,
+      'query ($id: UUID!) { waiver(id: $id) { ownerParty { id } gcParty { id } lenderParty { id } } }',
+      { id: named },
+    );
+    expect(walked.body.data.waiver).toEqual({
+      ownerParty: { id: path.ownerPartyId },
+      gcParty: { id: path.contractorPartyId },
+      lenderParty: null,
+    });
+    await world.rest(caller, 'DELETE', `/waivers/${named}`);
   });
 
   it('lies in the state of its project’s jobsite unless it says otherwise', async () => {
@@ -113,7 +160,7 @@ describe('a waiver', () => {
     await refused(() => generate(id, { type: 'g702' }), ['type']);
     await refused(() => generate(path.noticeId), ['documentable_id']);
     const nevada = await made({ state: 'NV', invoice_number: null });
-    await refused(() => generate(nevada), ['invoice_number'], 'preflight_failed');
+    await refused(() => generate(nevada), ['invoice_number', 'payment_period_from'], 'preflight_failed');
   });
 
   it('is not printed in Texas without condition before the payment, nor anywhere before the work', async () => {
@@ -167,6 +214,57 @@ describe('a waiver', () => {
     const signed = await sign(id, { method: 'drawn', image });
     expect(signed.body.data).toMatchObject({ status: 'signed', signature: { method: 'drawn' }, notary: null });
     await refused(() => sign(id), ['status'], 'illegal_transition');
+  });
+
+  it('is signed in words that a line can hold, by any program', async () => {
+    const id = await paperWaiver(world, caller, path);
+    const endless = { signatory_name: 'W'.repeat(251), signatory_title: 'Z'.repeat(251) };
+    await refused(() => sign(id, endless), Object.keys(endless), 'preflight_failed');
+    const program = `${'a'.repeat(400)}\u00e9\u0081 x`;
+    const body = { method: 'typed', consent: true, signatory_name: 'Ana Diaz' };
+    const signed = await world.rest(caller, 'POST', `/waivers/${id}/sign`, body, { 'user-agent': program });
+    expect(signed.body.data.signature.user_agent).toBe(program);
+  });
+
+  it('of Georgia is signed before a witness, elsewhere before none', async () => {
+    const witness = { name: 'Ida Bloom', address: '12 Peachtree St, Atlanta, GA 30303' };
+    const georgia = await made({ state: 'GA' });
+    expect((await generate(georgia)).status).toBe(201);
+    await refused(() => sign(georgia), ['witness']);
+    await refused(() => sign(georgia, { witness: { address: 'x' } }), ['witness.name']);
+    const signed = await sign(georgia, { witness });
+    expect(signed.body.data).toMatchObject({ witness_required: true, witness, notary: null });
+    const california = await paperWaiver(world, caller, path);
+    await refused(() => sign(california, { witness }), ['witness']);
+  });
+
+  it('of Massachusetts states the account of its payment, or has its application state it', async () => {
+    const bare = { state: 'MA', invoice_number: null };
+    const empty = await made(bare);
+    await refused(() => generate(empty), ['invoice_number', 'payment_statement'], 'preflight_failed');
+    const statement = { original_contract_sum: '100.00', total_completed_and_stored: '40.00', total_retainage: 4 };
+    const own = await create({ ...bare, invoice_number: '7', payment_statement: statement });
+    expect(own.body.data.payment_statement).toEqual({
+      original_contract_sum: '100.00',
+      net_change_by_change_orders: '0.00',
+      contract_sum_to_date: '100.00',
+      total_completed_and_stored: '40.00',
+      total_retainage: '4.00',
+      total_earned_less_retainage: '36.00',
+      less_previous_certificates: '0.00',
+      current_payment_due: '36.00',
+      pending_change_orders: null,
+    });
+    expect((await generate(own.body.data.id)).status).toBe(201);
+    const period = { period_to: '2025-10-31', application_date: '2025-10-31' };
+    await world.rest(caller, 'PUT', `/pay-applications/${path.payApplicationId}`, period);
+    const applied = await made({ ...bare, pay_application_id: path.payApplicationId });
+    expect((await generate(applied)).status).toBe(201);
+    const [row] = await world.sql<Json>('select printed from waivers where id = $1', [applied]);
+    expect(row.printed).toMatchObject({
+      invoiceNumber: '1',
+      paymentStatement: { originalContractSum: '125000.00', currentPaymentDue: '0.00' },
+    });
   });
 
   it('of Mississippi is signed before a notary', async () => {
