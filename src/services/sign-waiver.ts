@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import type { NotaryBlock, SignatureBlock, WaiverDocumentModel, WitnessBlock } from '../domain/waiver/document.js';
-import { formStates, legalFormOfCode } from '../domain/waiver/forms.js';
+import { legalFormOfCode } from '../domain/waiver/forms.js';
 import { checkTiming } from '../domain/waiver/rules.js';
 import { Document } from '../entities/document.js';
 import { Waiver } from '../entities/waiver.js';
@@ -133,39 +133,39 @@ function imageOf(violations: Violations, { method, image }: SignWaiverInput): st
   return null;
 }
 
-/** Mississippi and Wyoming need a notary; in the other states with forms a notary's block may spoil the form. */
+/** The forms of Mississippi and Wyoming need a notary; on another state's form a notary's block may spoil it. */
 function notaryOf(
   violations: Violations,
   { notary }: SignWaiverInput,
-  { state, formCode }: { state: string; formCode: string },
+  { formCode }: { formCode: string },
 ): NotaryBlock | null {
-  const required = legalFormOfCode(formCode)?.notary ?? false;
+  const form = legalFormOfCode(formCode);
   if (!notary) {
-    if (required)
-      violations.add('notary', `The notary field is required: the form of ${state} is signed before a notary.`);
+    if (form?.notary)
+      violations.add('notary', `The notary field is required: the form of ${form.state} is signed before a notary.`);
     return null;
   }
-  if (!required && formStates.includes(state)) {
-    violations.add('notary', `The notary field is not accepted: the forms of ${state} have no notary's block.`);
+  if (form && !form.notary) {
+    violations.add('notary', `The notary field is not accepted: the form of ${form.state} has no notary's block.`);
   }
   const { name, commissionNumber = null, expiresOn = null, county, mode } = notary;
   return { name, commissionNumber, expiresOn, state: notary.state, county, mode };
 }
 
-/** Georgia's forms have a witness's line; the other states' forms have none to fill. */
+/** Georgia's forms have a witness's line; another state's form has none to fill. */
 function witnessOf(
   violations: Violations,
   { witness }: SignWaiverInput,
-  { state, formCode }: { state: string; formCode: string },
+  { formCode }: { formCode: string },
 ): WitnessBlock | null {
-  const required = legalFormOfCode(formCode)?.witness ?? false;
+  const form = legalFormOfCode(formCode);
   if (!witness) {
-    if (required)
-      violations.add('witness', `The witness field is required: the form of ${state} is signed before a witness.`);
+    if (form?.witness)
+      violations.add('witness', `The witness field is required: the form of ${form.state} is signed before a witness.`);
     return null;
   }
-  if (!required && formStates.includes(state)) {
-    violations.add('witness', `The witness field is not accepted: the forms of ${state} have no witness's line.`);
+  if (form && !form.witness) {
+    violations.add('witness', `The witness field is not accepted: the form of ${form.state} has no witness's line.`);
   }
   return { name: witness.name, address: witness.address ?? null };
 }

@@ -59,6 +59,11 @@ describe('a waiver', () => {
     expect(signed.body.data).toMatchObject({ witness_required: true, witness, notary: null });
     const california = await paperWaiver(world, caller, path);
     await refused(() => sign(california, { witness }), ['witness']);
+    const notary = { name: 'Pat', state: 'IL', county: 'Cook', mode: 'remote_online' };
+    const illinois = await made({ state: 'IL' });
+    await generate(illinois);
+    const free = (await sign(illinois, { witness, notary })).body.data;
+    expect(free).toMatchObject({ notary_required: false, witness_required: false, witness, notary });
   });
 
   it('of Mississippi is signed before a notary', async () => {
