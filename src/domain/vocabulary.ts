@@ -127,6 +127,10 @@ export type WaiverReleaseState = (typeof waiverReleaseStates)[number];
 export const waiverExceptionKinds = ['retention', 'extras', 'prior_waiver', 'disputed', 'other'] as const;
 export type WaiverExceptionKind = (typeof waiverExceptionKinds)[number];
 
+/** How the payment of a waiver is made; where nothing is said, the forms speak of a check. */
+export const paymentMethods = ['check', 'joint_check', 'ach', 'wire', 'card', 'cash', 'other'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
 export const signatureMethods = ['typed', 'drawn', 'uploaded'] as const;
 export type SignatureMethod = (typeof signatureMethods)[number];
 

@@ -1,7 +1,8 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import type { WaiverStatus, WaiverType } from '../domain/vocabulary.js';
-import type { NotaryBlock, SignatureBlock, WaiverDocumentModel } from '../domain/waiver/document.js';
+import type { PaymentMethod, WaiverStatus, WaiverType } from '../domain/vocabulary.js';
+import type { NotaryBlock, SignatureBlock, WaiverDocumentModel, WitnessBlock } from '../domain/waiver/document.js';
 import type { PriorWaiver, WaiverException } from '../domain/waiver/facts.js';
+import type { PaymentStatement } from '../domain/waiver/payment-statement.js';
 import { TenantRecord } from './record.js';
 
 /** A waiver and release of lien and payment rights, given for a progress payment or the final one. */
@@ -18,6 +19,15 @@ export class Waiver extends TenantRecord {
 
   @Property({ type: 'uuid', nullable: true })
   customerPartyId: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  ownerPartyId: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  gcPartyId: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  lenderPartyId: string | null = null;
 
   @Property({ type: 'uuid', nullable: true })
   payApplicationId: string | null = null;
@@ -40,8 +50,20 @@ export class Waiver extends TenantRecord {
   @Property({ type: 'date', nullable: true })
   throughDate: string | null = null;
 
+  @Property({ type: 'text', nullable: true })
+  throughTime: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  paymentPeriodFrom: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  paymentPeriodTo: string | null = null;
+
   @Property({ type: 'decimal', precision: 14, scale: 2, nullable: true })
   amount: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  paymentMethod: PaymentMethod | null = null;
 
   @Property({ type: 'text', nullable: true })
   checkMaker: string | null = null;
@@ -76,6 +98,9 @@ export class Waiver extends TenantRecord {
   @Property({ type: 'boolean', nullable: true })
   coversAllDue: boolean | null = null;
 
+  @Property({ type: 'json', nullable: true })
+  paymentStatement: PaymentStatement | null = null;
+
   @Property({ type: 'text', nullable: true })
   workDescription: string | null = null;
 
@@ -93,10 +118,15 @@ export class Waiver extends TenantRecord {
   printed: WaiverDocumentModel | null = null;
 
   @Property({ type: 'json', nullable: true })
-  signature: (Omit<SignatureBlock, 'name' | 'title' | 'signedAt' | 'notary'> & { consentedAt: string }) | null = null;
+  signature:
+    | (Omit<SignatureBlock, 'name' | 'title' | 'signedAt' | 'notary' | 'witness'> & { consentedAt: string })
+    | null = null;
 
   @Property({ type: 'json', nullable: true })
   notary: NotaryBlock | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  witness: WitnessBlock | null = null;
 
   @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
   sentAt: Date | null = null;

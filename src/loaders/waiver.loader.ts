@@ -13,6 +13,7 @@ export const waivers = defineTable<WaiverRow>({
     releaseState: ['type', 'status'],
     legalForm: ['formCode'],
     notaryRequired: ['formCode'],
+    witnessRequired: ['formCode'],
     notices: ['state', 'type', 'formCode', 'paymentReceivedOn'],
   },
   filters: {

@@ -114,6 +114,11 @@ export class WaiverResolver {
     return legalFormOfCode(waiver.formCode)?.notary ?? false;
   }
 
+  @FieldResolver(() => Boolean)
+  witnessRequired(@Root() waiver: Waiver) {
+    return legalFormOfCode(waiver.formCode)?.witness ?? false;
+  }
+
   @FieldResolver(() => [FormNotice])
   notices(@Root() waiver: Waiver) {
     const { state, type, formCode, paymentReceivedOn } = waiver;
@@ -138,6 +143,21 @@ export class WaiverResolver {
   @FieldResolver(() => Party, { nullable: true })
   customerParty(@Root() waiver: Waiver, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return one(ctx, parties, waiver.customerPartyId, info);
+  }
+
+  @FieldResolver(() => Party, { nullable: true })
+  ownerParty(@Root() waiver: Waiver, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, parties, waiver.ownerPartyId, info);
+  }
+
+  @FieldResolver(() => Party, { nullable: true })
+  gcParty(@Root() waiver: Waiver, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, parties, waiver.gcPartyId, info);
+  }
+
+  @FieldResolver(() => Party, { nullable: true })
+  lenderParty(@Root() waiver: Waiver, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, parties, waiver.lenderPartyId, info);
   }
 
   @FieldResolver(() => PayApplication, { nullable: true })

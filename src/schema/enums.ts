@@ -101,6 +101,7 @@ export const WaiverExceptionKindEnum = vocabularyEnum(
   vocabulary.waiverExceptionKinds,
   'What a waiver leaves out.',
 );
+export const PaymentMethodEnum = vocabularyEnum('PaymentMethod', vocabulary.paymentMethods, 'How a payment is made.');
 export const SignatureMethodEnum = vocabularyEnum(
   'SignatureMethod',
   vocabulary.signatureMethods,

@@ -74,3 +74,44 @@ export class NotaryInput {
   @Required(() => String, { max: 255 }) county!: string;
   @Required(() => NotaryModeEnum) mode!: NotaryMode;
 }
+
+@ObjectType({ description: 'The witness before whom a waiver was signed.', simpleResolvers: true })
+export class Witness {
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) address!: string | null;
+}
+
+@InputType()
+export class WitnessInput {
+  @Required(() => String, { max: 255 }) name!: string;
+  @Optional(() => String, { max: 500 }) address?: string | null;
+}
+
+@ObjectType({
+  description: 'The account of a payment, numbered as an application for payment is.',
+  simpleResolvers: true,
+})
+export class PaymentStatement {
+  @Field(() => Decimal, { description: 'Line 1.' }) originalContractSum!: string;
+  @Field(() => Decimal, { description: 'Line 2: approved change orders.' }) netChangeByChangeOrders!: string;
+  @Field(() => Decimal, { description: 'Line 3 = 1 + 2.' }) contractSumToDate!: string;
+  @Field(() => Decimal, { description: 'Line 4.' }) totalCompletedAndStored!: string;
+  @Field(() => Decimal, { description: 'Line 5.' }) totalRetainage!: string;
+  @Field(() => Decimal, { description: 'Line 6 = 4 − 5.' }) totalEarnedLessRetainage!: string;
+  @Field(() => Decimal, { description: 'Line 7: previous payments.' }) lessPreviousCertificates!: string;
+  @Field(() => Decimal, { description: 'Line 8 = 6 − 7.' }) currentPaymentDue!: string;
+  @Field(() => Decimal, { nullable: true, description: 'Line 9.' }) pendingChangeOrders!: string | null;
+}
+
+@InputType()
+export class PaymentStatementInput {
+  @Required(() => Decimal, { atLeast: 0, description: 'Line 1.' }) originalContractSum!: string;
+  @Optional(() => Decimal, { description: 'Line 2: approved change orders, by default none.' })
+  netChangeByChangeOrders?: string | null;
+  @Required(() => Decimal, { atLeast: 0, description: 'Line 4.' }) totalCompletedAndStored!: string;
+  @Optional(() => Decimal, { atLeast: 0, description: 'Line 5, by default none.' }) totalRetainage?: string | null;
+  @Optional(() => Decimal, { atLeast: 0, description: 'Line 7: previous payments, by default none.' })
+  lessPreviousCertificates?: string | null;
+  @Optional(() => Decimal, { description: 'Line 9: change orders that are not approved yet.' })
+  pendingChangeOrders?: string | null;
+}

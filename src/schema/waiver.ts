@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type {
+  PaymentMethod,
   SignatureMethod,
   WaiverKind,
   WaiverReleaseState,
@@ -11,6 +12,7 @@ import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
 import { connectionOf, orderOf } from './connection.js';
 import {
+  PaymentMethodEnum,
   SignatureMethodEnum,
   WaiverKindEnum,
   WaiverReleaseStateEnum,
@@ -24,15 +26,26 @@ import {
   LegalForm,
   Notary,
   NotaryInput,
+  PaymentStatement,
+  PaymentStatementInput,
   PriorWaiver,
   PriorWaiverInput,
   WaiverException,
   WaiverExceptionInput,
   WaiverSignature,
+  Witness,
+  WitnessInput,
 } from './waiver-parts.js';
 
 const received =
   'When the payment came in. An unconditional waiver is held until then, a conditional one takes effect by it.';
+const throughTime = 'The hour of the through date, HH:MM; unset is the end of the day.';
+const periodTo = 'Unset is the through date.';
+const method = 'Unset is a check.';
+const coversAll =
+  'Whether this waiver and the earlier ones cover all that is due through its date; Michigan’s partial forms say it.';
+const statement =
+  'The account of the payment, which the form of Massachusetts prints; by default that of the pay application.';
 
 @ObjectType({ description: 'A waiver and release of lien and payment rights.', simpleResolvers: true })
 export class Waiver extends RecordType {
@@ -55,9 +68,14 @@ export class Waiver extends RecordType {
   @Field(() => LegalForm, { nullable: true, description: 'The form that the state prescribes for this kind.' })
   legalForm!: LegalForm | null;
   @Field(() => Boolean) notaryRequired!: boolean;
+  @Field(() => Boolean) witnessRequired!: boolean;
   @Field(() => [FormNotice]) notices!: FormNotice[];
   @Field(() => LocalDate, { nullable: true }) throughDate!: string | null;
+  @Field(() => String, { nullable: true, description: throughTime }) throughTime!: string | null;
+  @Field(() => LocalDate, { nullable: true }) paymentPeriodFrom!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: periodTo }) paymentPeriodTo!: string | null;
   @Field(() => Decimal, { nullable: true }) amount!: string | null;
+  @Field(() => PaymentMethodEnum, { nullable: true, description: method }) paymentMethod!: PaymentMethod | null;
   @Field(() => String, { nullable: true }) checkMaker!: string | null;
   @Field(() => String, { nullable: true }) checkPayee!: string | null;
   @Field(() => String, { nullable: true }) checkNumber!: string | null;
@@ -68,8 +86,13 @@ export class Waiver extends RecordType {
   @Field(() => Decimal, { nullable: true }) disputedAmount!: string | null;
   @Field(() => Decimal, { nullable: true }) retainageReserved!: string | null;
   @Field(() => Decimal, { nullable: true }) remainingDue!: string | null;
-  @Field(() => Boolean, { nullable: true }) coversAllDue!: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: coversAll }) coversAllDue!: boolean | null;
+  @Field(() => PaymentStatement, { nullable: true, description: statement })
+  paymentStatement!: PaymentStatement | null;
   @Field(() => UUID, { nullable: true }) customerPartyId!: string | null;
+  @Field(() => UUID, { nullable: true }) ownerPartyId!: string | null;
+  @Field(() => UUID, { nullable: true }) gcPartyId!: string | null;
+  @Field(() => UUID, { nullable: true }) lenderPartyId!: string | null;
   @Field(() => UUID, { nullable: true, description: 'The application whose payment it is for.' })
   payApplicationId!: string | null;
   @Field(() => String, { nullable: true }) workDescription!: string | null;
@@ -78,6 +101,7 @@ export class Waiver extends RecordType {
   @Field(() => String, { nullable: true }) signatoryTitle!: string | null;
   @Field(() => WaiverSignature, { nullable: true }) signature!: WaiverSignature | null;
   @Field(() => Notary, { nullable: true }) notary!: Notary | null;
+  @Field(() => Witness, { nullable: true }) witness!: Witness | null;
   @Field(() => DateTime, { nullable: true }) sentAt!: string | null;
   @Field(() => DateTime, { nullable: true }) signedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) effectiveAt!: string | null;
@@ -115,7 +139,11 @@ export class CreateWaiverInput {
   state?: string | null;
   @Optional(() => UUID) divisionId?: string | null;
   @Optional(() => LocalDate) throughDate?: string | null;
+  @Optional(() => String, { format: 'time', description: throughTime }) throughTime?: string | null;
+  @Optional(() => LocalDate) paymentPeriodFrom?: string | null;
+  @Optional(() => LocalDate, { description: periodTo }) paymentPeriodTo?: string | null;
   @Optional(() => Decimal, { greaterThan: 0 }) amount?: string | null;
+  @Optional(() => PaymentMethodEnum, { description: method }) paymentMethod?: PaymentMethod | null;
   @Optional(() => String, { max: 255 }) checkMaker?: string | null;
   @Optional(() => String, { max: 255 }) checkPayee?: string | null;
   @Optional(() => String, { max: 255 }) checkNumber?: string | null;
@@ -128,9 +156,14 @@ export class CreateWaiverInput {
   @Optional(() => Decimal, { atLeast: 0 }) disputedAmount?: string | null;
   @Optional(() => Decimal, { atLeast: 0 }) retainageReserved?: string | null;
   @Optional(() => Decimal, { atLeast: 0 }) remainingDue?: string | null;
-  @Optional(() => Boolean) coversAllDue?: boolean | null;
+  @Optional(() => Boolean, { description: coversAll }) coversAllDue?: boolean | null;
+  @Optional(() => PaymentStatementInput, { description: statement })
+  paymentStatement?: PaymentStatementInput | null;
   @Optional(() => UUID, { description: 'Who pays the claimant; by default the party that hired it.' })
   customerPartyId?: string | null;
+  @Optional(() => UUID, { description: 'By default every owner of the project.' }) ownerPartyId?: string | null;
+  @Optional(() => UUID) gcPartyId?: string | null;
+  @Optional(() => UUID) lenderPartyId?: string | null;
   @Optional(() => String, { max: 10000 }) workDescription?: string | null;
   @Optional(() => LocalDate, { description: received }) paymentReceivedOn?: string | null;
   @Optional(() => String, { max: 255 }) signatoryName?: string | null;
@@ -146,7 +179,11 @@ export class UpdateWaiverInput {
   @Unclearable(() => String, { size: 2, format: 'state' }) state?: string;
   @Optional(() => UUID) divisionId?: string | null;
   @Optional(() => LocalDate) throughDate?: string | null;
+  @Optional(() => String, { format: 'time', description: throughTime }) throughTime?: string | null;
+  @Optional(() => LocalDate) paymentPeriodFrom?: string | null;
+  @Optional(() => LocalDate, { description: periodTo }) paymentPeriodTo?: string | null;
   @Optional(() => Decimal, { greaterThan: 0 }) amount?: string | null;
+  @Optional(() => PaymentMethodEnum, { description: method }) paymentMethod?: PaymentMethod | null;
   @Optional(() => String, { max: 255 }) checkMaker?: string | null;
   @Optional(() => String, { max: 255 }) checkPayee?: string | null;
   @Optional(() => String, { max: 255 }) checkNumber?: string | null;
@@ -159,9 +196,14 @@ export class UpdateWaiverInput {
   @Optional(() => Decimal, { atLeast: 0 }) disputedAmount?: string | null;
   @Optional(() => Decimal, { atLeast: 0 }) retainageReserved?: string | null;
   @Optional(() => Decimal, { atLeast: 0 }) remainingDue?: string | null;
-  @Optional(() => Boolean) coversAllDue?: boolean | null;
+  @Optional(() => Boolean, { description: coversAll }) coversAllDue?: boolean | null;
+  @Optional(() => PaymentStatementInput, { description: statement })
+  paymentStatement?: PaymentStatementInput | null;
   @Optional(() => UUID, { description: 'Who pays the claimant; by default the party that hired it.' })
   customerPartyId?: string | null;
+  @Optional(() => UUID, { description: 'By default every owner of the project.' }) ownerPartyId?: string | null;
+  @Optional(() => UUID) gcPartyId?: string | null;
+  @Optional(() => UUID) lenderPartyId?: string | null;
   @Optional(() => String, { max: 10000 }) workDescription?: string | null;
   @Optional(() => LocalDate, { description: received }) paymentReceivedOn?: string | null;
   @Optional(() => String, { max: 255 }) signatoryName?: string | null;
@@ -194,4 +236,6 @@ export class SignWaiverInput {
   image?: string | null;
   @Optional(() => NotaryInput, { description: 'Where the form is signed before a notary.' })
   notary?: NotaryInput | null;
+  @Optional(() => WitnessInput, { description: 'Where the form is signed before a witness.' })
+  witness?: WitnessInput | null;
 }

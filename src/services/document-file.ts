@@ -14,8 +14,15 @@ export const fileLock = 4_702_332;
 /** How long a preview can be downloaded. */
 const previewMs = 60 * 60 * 1000;
 
-/** Lays a PDF out on a worker thread; what the caller can mend or wait for becomes an error that says so. */
-export async function render(ctx: RequestContext, job: RenderJob): Promise<RenderedPdf> {
+/**
+ * Lays a PDF out on a worker thread; what the caller can mend or wait for becomes an error that says so. `fields` names the
+ * input field behind a path of the model; a text without one is told of as the document's.
+ */
+export async function render(
+  ctx: RequestContext,
+  job: RenderJob,
+  fields: Record<string, string> = {},
+): Promise<RenderedPdf> {
   try {
     return await ctx.infrastructure.renderer.render(job);
   } catch (error) {
@@ -25,7 +32,9 @@ export async function render(ctx: RequestContext, job: RenderJob): Promise<Rende
       });
     }
     if (error instanceof UnprintableTextError) {
-      throw invalid({ document: [error.message] }, 'PREFLIGHT_FAILED');
+      const byField = Map.groupBy(error.texts, ({ field }) => fields[field] ?? 'document');
+      const told = [...byField].map(([field, texts]) => [field, [new UnprintableTextError(texts).message]]);
+      throw invalid(Object.fromEntries(told), 'PREFLIGHT_FAILED');
     }
     throw error;
   }

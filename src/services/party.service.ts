@@ -50,11 +50,16 @@ export async function deleteParty(ctx: RequestContext, id: string): Promise<Part
   if (await isReferenced(ctx, [{ table: 'parties', column: 'hired_by_party_id' }], id)) {
     throw invalid({ id: ['Another party names this one as its hirer: change that first.'] });
   }
-  if (await isReferenced(ctx, [{ table: 'waivers', column: 'customer_party_id' }], id)) {
-    throw invalid({ id: ['A waiver names the party as its customer: change that first.'] });
+  if (await isReferenced(ctx, namedByWaivers, id)) {
+    throw invalid({ id: ['A waiver names the party, as its customer, owner, GC or lender: change that first.'] });
   }
   return remove(ctx, party);
 }
+
+const namedByWaivers = ['customer', 'owner', 'gc', 'lender'].map((name) => ({
+  table: 'waivers',
+  column: `${name}_party_id`,
+}));
 
 /** Whether the party stands anywhere up the chain of hirers that begins with `partyId`. */
 async function isHiredBy(ctx: RequestContext, partyId: string, hirerId: string): Promise<boolean> {

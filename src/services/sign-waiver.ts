@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
-import type { NotaryBlock, SignatureBlock, WaiverDocumentModel } from '../domain/waiver/document.js';
-import { formStates, legalFormOfCode } from '../domain/waiver/forms.js';
+import type { NotaryBlock, SignatureBlock, WaiverDocumentModel, WitnessBlock } from '../domain/waiver/document.js';
+import { legalFormOfCode } from '../domain/waiver/forms.js';
 import { checkTiming } from '../domain/waiver/rules.js';
 import { Document } from '../entities/document.js';
 import { Waiver } from '../entities/waiver.js';
@@ -41,23 +41,27 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   if (!name) violations.add('signatoryName', 'The signatory name field is required.');
   const image = imageOf(violations, input);
   const notary = notaryOf(violations, input, seen);
+  const witness = witnessOf(violations, input, seen);
   const [project] = await rowsWhere(ctx, projects, sql`id = ${seen.projectId}::uuid`);
   tell(violations, checkTiming(seen, today(ctx), project!.firstFurnishingDate));
   violations.throwIfAny();
   const current = await currentDocument(ctx, input.id);
   const now = ctx.now();
+  const userAgent = ctx.request.userAgent.slice(0, 500);
   const signature: SignatureBlock = {
     method: input.method,
     name: name!,
     title,
     signedAt: timestamp(now) as string,
     ip: ctx.request.ip,
-    userAgent: ctx.request.userAgent.slice(0, 500),
+    userAgent: printableAgent(userAgent),
     documentSha256: current.sha256,
     notary,
+    witness,
   };
   const model = { ...printed, signature };
-  const pdf = await render(ctx, { template: 'waiver', model, image, preview: false, generatedAt: signature.signedAt });
+  const job = { template: 'waiver', model, image, preview: false, generatedAt: signature.signedAt } as const;
+  const pdf = await render(ctx, job, signedFields);
 
   const waiver = await lock(ctx, Waiver, waivers, input.id);
   const unsigned = await lockDocuments(ctx, input.id);
@@ -83,17 +87,34 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
     signature: {
       method: signature.method,
       ip: signature.ip,
-      userAgent: signature.userAgent,
+      userAgent,
       consentedAt: signature.signedAt,
       documentSha256: signature.documentSha256,
     },
     notary,
+    witness,
     sentAt: waiver.sentAt ?? now,
     signedAt: now,
     updatedAt: now,
   });
   await flush(ctx);
   return waiver;
+}
+
+/** Where the signed copy has what its signer sent. */
+const signedFields = {
+  'signature.name': 'signatoryName',
+  'signature.title': 'signatoryTitle',
+  'signature.notary.name': 'notary.name',
+  'signature.notary.commissionNumber': 'notary.commissionNumber',
+  'signature.notary.county': 'notary.county',
+  'signature.witness.name': 'witness.name',
+  'signature.witness.address': 'witness.address',
+};
+
+/** A header may hold any byte and no blank at all, which is not the signer's to mend. The record keeps it as it came. */
+function printableAgent(userAgent: string): string {
+  return userAgent.replace(/[^ -~]/g, '?').replace(/\S{200}(?=\S)/g, '$& ');
 }
 
 /** The drawn or uploaded signature as a data URL for the page; a typed one is the name itself. */
@@ -112,23 +133,41 @@ function imageOf(violations: Violations, { method, image }: SignWaiverInput): st
   return null;
 }
 
-/** Mississippi and Wyoming need a notary; in the other states with forms a notary's block may spoil the form. */
+/** The forms of Mississippi and Wyoming need a notary; on another state's form a notary's block may spoil it. */
 function notaryOf(
   violations: Violations,
   { notary }: SignWaiverInput,
-  { state, formCode }: { state: string; formCode: string },
+  { formCode }: { formCode: string },
 ): NotaryBlock | null {
-  const required = legalFormOfCode(formCode)?.notary ?? false;
+  const form = legalFormOfCode(formCode);
   if (!notary) {
-    if (required)
-      violations.add('notary', `The notary field is required: the form of ${state} is signed before a notary.`);
+    if (form?.notary)
+      violations.add('notary', `The notary field is required: the form of ${form.state} is signed before a notary.`);
     return null;
   }
-  if (!required && formStates.includes(state)) {
-    violations.add('notary', `The notary field is not accepted: the forms of ${state} have no notary's block.`);
+  if (form && !form.notary) {
+    violations.add('notary', `The notary field is not accepted: the form of ${form.state} has no notary's block.`);
   }
   const { name, commissionNumber = null, expiresOn = null, county, mode } = notary;
   return { name, commissionNumber, expiresOn, state: notary.state, county, mode };
+}
+
+/** Georgia's forms have a witness's line; another state's form has none to fill. */
+function witnessOf(
+  violations: Violations,
+  { witness }: SignWaiverInput,
+  { formCode }: { formCode: string },
+): WitnessBlock | null {
+  const form = legalFormOfCode(formCode);
+  if (!witness) {
+    if (form?.witness)
+      violations.add('witness', `The witness field is required: the form of ${form.state} is signed before a witness.`);
+    return null;
+  }
+  if (form && !form.witness) {
+    violations.add('witness', `The witness field is not accepted: the form of ${form.state} has no witness's line.`);
+  }
+  return { name: witness.name, address: witness.address ?? null };
 }
 
 async function currentDocument(ctx: RequestContext, waiverId: string): Promise<{ id: string; sha256: string }> {

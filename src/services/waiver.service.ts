@@ -3,7 +3,6 @@ import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import type { Violation } from '../domain/preflight/notice-facts.js';
 import type { WaiverType } from '../domain/vocabulary.js';
-import type { PriorWaiver, WaiverException } from '../domain/waiver/facts.js';
 import { formCode, legalForm } from '../domain/waiver/forms.js';
 import { resolveType } from '../domain/waiver/kind.js';
 import { checkPayment, checkTiming, checkWaiver } from '../domain/waiver/rules.js';
@@ -12,14 +11,13 @@ import { Waiver } from '../entities/waiver.js';
 import { invalid, Violations } from '../errors/app-error.js';
 import { divisions } from '../loaders/division.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
-import { parties } from '../loaders/party.loader.js';
-import { payApplications } from '../loaders/pay-application.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { scoped } from '../loaders/scope.js';
 import { waivers } from '../loaders/waiver.loader.js';
 import type { CreateWaiverInput, TransitionWaiverInput, UpdateWaiverInput } from '../schema/waiver.js';
 import { checkDivision } from './document-record.js';
 import { change, insert, lock, references, remove } from './record.js';
+import { blank, checkParties, named, terms } from './waiver-terms.js';
 
 type ProjectRow = {
   use: string | null;
@@ -35,24 +33,16 @@ export async function createWaiver(ctx: RequestContext, input: CreateWaiverInput
     project: { field: 'projectId', table: projects, id: input.projectId },
     organization: { field: 'organizationId', table: organizations, id: input.organizationId },
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
-    customer: { field: 'customerPartyId', table: parties, id: input.customerPartyId, projectId: input.projectId },
-    payApplication: {
-      field: 'payApplicationId',
-      table: payApplications,
-      id: input.payApplicationId,
-      projectId: input.projectId,
-    },
+    ...named(input, input.projectId),
   });
   const project = found.project as ProjectRow | undefined;
   checkDivision(violations, input.divisionId, project?.division_id);
-  checkCustomer(violations, found.customer);
+  checkParties(violations, found);
   const type = typeOf(violations, input);
   const state = input.state ?? (project && (await stateOf(ctx, input.projectId, project)));
   if (project && !state) violations.add('state', 'The state field is required: neither project nor jobsite has one.');
-  const { stage, exceptions, priorWaivers, ...terms } = input;
   const data = {
-    ...terms,
-    ...listed({ exceptions, priorWaivers }),
+    ...terms(input),
     type: type!,
     state: state!,
     divisionId: project?.division_id,
@@ -75,21 +65,14 @@ export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput
   const found = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: waiver.projectId },
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
-    customer: { field: 'customerPartyId', table: parties, id: input.customerPartyId, projectId: waiver.projectId },
-    payApplication: {
-      field: 'payApplicationId',
-      table: payApplications,
-      id: input.payApplicationId,
-      projectId: waiver.projectId,
-    },
+    ...named(input, waiver.projectId),
   });
   const project = found.project as ProjectRow;
   checkDivision(violations, input.divisionId, project.division_id);
-  checkCustomer(violations, found.customer);
+  checkParties(violations, found);
   const type = typeOf(violations, input, waiver.type);
-  const { stage, exceptions, priorWaivers, ...terms } = input;
   // A division is never cleared: null means "the project's", which it already is.
-  const data = { ...terms, ...listed({ exceptions, priorWaivers }), type, divisionId: undefined };
+  const data = { ...terms(input), type, divisionId: undefined };
   const merged = { ...waiver, ...present(data) } as Waiver;
   if (type) tell(violations, checkWaiver(merged, today(ctx), project.first_furnishing_date));
   violations.throwIfAny();
@@ -157,15 +140,6 @@ export function tell(violations: Violations, found: Violation[]): void {
   for (const { field, message } of found) violations.add(field, message);
 }
 
-/** The unset terms of a waiver that a new one is checked with. */
-const blank = {
-  exceptions: [],
-  throughDate: null,
-  retainageReserved: null,
-  disputedAmount: null,
-  paymentReceivedOn: null,
-};
-
 /** The stage is told by the type; wrong pairs are told by the field that completes them. */
 function typeOf(
   violations: Violations,
@@ -176,27 +150,6 @@ function typeOf(
   if ('type' in resolved) return resolved.type;
   violations.add('stage', resolved.wrong);
   return undefined;
-}
-
-/** Lists as they are kept: every member with all its keys; null is the empty list. */
-function listed({ exceptions, priorWaivers }: Pick<UpdateWaiverInput, 'exceptions' | 'priorWaivers'>): {
-  exceptions?: WaiverException[];
-  priorWaivers?: PriorWaiver[];
-} {
-  return {
-    ...(exceptions !== undefined && {
-      exceptions: (exceptions ?? []).map(({ kind, date = null, amount = null, text = null }) => {
-        return { kind, date, amount, text };
-      }),
-    }),
-    ...(priorWaivers !== undefined && {
-      priorWaivers: (priorWaivers ?? []).map(({ date, amount = null }) => ({ date, amount })),
-    }),
-  };
-}
-
-function checkCustomer(violations: Violations, customer: Record<string, unknown> | undefined): void {
-  if (customer?.is_claimant) violations.add('customerPartyId', 'The claimant cannot be its own customer.');
 }
 
 async function stateOf(ctx: RequestContext, projectId: string, { state }: ProjectRow): Promise<string | null> {

@@ -116,6 +116,10 @@ function formatted(value: string, rule: InputRule): Leaf {
       return /^[A-Za-z0-9]{3}$/.test(value)
         ? { value: value.toUpperCase() }
         : { wrong: 'must be 3 characters, letters A to Z or digits.' };
+    case 'time':
+      return /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+        ? { value }
+        : { wrong: 'must be a time of day in the format HH:MM, from 00:00 to 23:59.' };
     case 'key':
       return keyPattern.test(value)
         ? { value }

@@ -11,7 +11,7 @@ export interface InputRule {
   size?: number;
   /** Kept as it was sent, white space at its ends included. */
   verbatim?: boolean;
-  format?: 'email' | 'state' | 'zip' | 'zip4' | 'country' | 'code3' | 'url' | 'key';
+  format?: 'email' | 'state' | 'zip' | 'zip4' | 'country' | 'code3' | 'url' | 'key' | 'time';
   /** Numbers and decimals: inclusive bounds. */
   atLeast?: number;
   atMost?: number;

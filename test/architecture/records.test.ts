@@ -98,6 +98,7 @@ describe('the records', () => {
       'escalations.status': vocabulary.escalationStatuses,
       'waivers.type': vocabulary.waiverTypes,
       'waivers.status': vocabulary.waiverStatuses,
+      'waivers.payment_method': vocabulary.paymentMethods,
       'sovs.status': scheduleStatuses,
       'pay_applications.status': payApplicationStatuses,
       'pay_application_participants.role': vocabulary.partyRoles,

@@ -10,6 +10,7 @@ export interface Shelf extends GoldenPath {
   annexId: string;
   annexSovId: string;
   approvedPayApplicationId: string;
+  lenderPartyId: string;
   documentId: string;
   /** A waiver with its document, ready to be sent and signed. */
   paperedWaiverId: string;
@@ -185,8 +186,11 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
   const annex = await billedProject(world, caller, path);
   const approved = await billedProject(world, caller, path);
   const approvedPayApplicationId = await approve(world, caller, approved);
+  const lender = { project_id: path.projectId, organization_id: path.contractorId, role: 'lender' };
+  const lenderPartyId = (await world.rest(caller, 'POST', '/parties', lender)).body.data.id;
   return {
     ...path,
+    lenderPartyId,
     documentId,
     paperedWaiverId,
     auditEntryId: entry!.id,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildWaiverDocument, type SignatureBlock } from '../../src/domain/waiver/document.js';
 import type { WaiverFacts } from '../../src/domain/waiver/facts.js';
 import { print } from '../../src/pdf/print.js';
-import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
+import { paymentStatement, waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { expectGolden } from './golden.js';
 import { readPdf } from './pdf-text.js';
 import { png } from './png.js';
@@ -16,6 +16,7 @@ const signature: SignatureBlock = {
   userAgent: 'Mozilla/5.0 (Macintosh)',
   documentSha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   notary: null,
+  witness: null,
 };
 const notary = {
   name: 'Pat Lindqvist',
@@ -146,12 +147,73 @@ describe('the printed waiver', () => {
   });
 
   it('keeps very long names inside the margins', async () => {
-    const { pages } = await printed(waiverFacts({ division: { name: 'W'.repeat(255) } }), {
-      signed: { ...signature, name: 'M'.repeat(255), title: 'Z'.repeat(255) },
+    const long = (letter: string) => `${letter.repeat(250)} ${letter.repeat(4)}`;
+    const { pages } = await printed(waiverFacts({ division: { name: long('W') } }), {
+      signed: { ...signature, name: long('M'), title: long('Z') },
     });
     for (const { x, width } of pages.flat()) {
       expect(x).toBeGreaterThanOrEqual(54 - 0.5);
       expect(x + width).toBeLessThanOrEqual(612 - 54 + 0.5);
     }
+  });
+
+  it('refuses a word that no line can hold', async () => {
+    const signed = { ...signature, name: 'M'.repeat(251) };
+    await expect(printed(waiverFacts(), { signed })).rejects.toThrow(/has a word too long to be printed/);
+  });
+
+  it('says the period, the hour, the way of payment and the parties where they are told', async () => {
+    const { parties } = waiverFacts();
+    const id = (role: string) => parties.find((party) => party.role === role)!.id;
+    const waiver = {
+      throughTime: '17:05',
+      paymentPeriodFrom: '2026-03-01',
+      paymentMethod: 'wire',
+      gcPartyId: id('general_contractor'),
+      lenderPartyId: id('lender'),
+    } as const;
+    const text = (await printed(waiverFacts({ waiver }))).texts.join('\n').replace(/\s+/g, ' ');
+    for (const said of [
+      'March 1, 2026 to March 31, 2026',
+      'March 31, 2026, 5:05 p.m.',
+      'Wire transfer',
+      'PAID BY',
+      'PAID TO',
+      'GENERAL CONTRACTOR',
+      'First Pacific Bank',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toMatch(/maker of check/i);
+    const midnight = await printed(waiverFacts({ waiver: { throughTime: '00:00' } }));
+    expect(midnight.texts.join().replace(/\s+/g, ' ')).toContain('March 31, 2026, 12:00 a.m.');
+  });
+
+  it('has the account of the payment in Massachusetts, and in no other state', async () => {
+    const account = async (state: string) =>
+      (await printed(waiverFacts({ waiver: { state, paymentStatement, disputedAmount: '400.00' } }))).texts
+        .join('\n')
+        .replace(/\s+/g, ' ');
+    const text = await account('MA');
+    for (const line of [
+      '1. Original contract amount $125,000.00',
+      '3. Adjusted contract amount (1 + 2) $130,000.00',
+      '6. Total payable to date (4 − 5) $54,000.09',
+      '8. Current amount due (6 − 7) $18,000.09',
+      '9. Pending change orders $1,250.00',
+      '10. Disputed claims $400.00',
+    ]) {
+      expect(text).toContain(line);
+    }
+    expect(await account('CA')).not.toContain('Original contract amount');
+  });
+
+  it('has a witness’s line in Georgia, and the witness who was named', async () => {
+    expect((await printed(waiverFacts({ waiver: { state: 'GA' } }))).texts.join()).toContain('ADDRESS OF THE WITNESS');
+    expect((await printed(waiverFacts())).texts.join()).not.toMatch(/witness/i);
+    const witness = { name: 'Ida Bloom', address: '12 Peachtree St, Atlanta, GA 30303' };
+    const text = (await printed(waiverFacts({ waiver: { state: 'GA' } }), { signed: { ...signature, witness } })).texts;
+    expect(text.join()).toContain('Ida Bloom');
+    expect(text.join()).toContain('12 Peachtree St');
   });
 });

@@ -1,44 +1,26 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { paperWaiver } from '../contract/records.js';
-import { expectNothingWritten } from '../contract/snapshot.js';
-import { png } from '../pdf/png.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { Waiving } from '../support/waiving.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 describe('a waiver', () => {
   const world = openWorld();
   let caller: Caller;
   let path: GoldenPath;
+  let waiving: Waiving;
   beforeAll(async () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
+    waiving = new Waiving(world, caller, path);
   });
 
-  const post = (route: string, body: object = {}) => world.rest(caller, 'POST', route, body);
-  const create = (body: object = {}) =>
-    post('/waivers', { ...bodies.waiver, project_id: path.projectId, organization_id: path.organizationId, ...body });
-  const made = async (body: object = {}): Promise<string> => (await create(body)).body.data.id;
-  const generate = (id: string, body: object = {}) =>
-    post('/documents/generate', {
-      documentable_type: 'waiver',
-      documentable_id: id,
-      type: 'waiver',
-      organization_id: path.organizationId,
-      ...body,
-    });
-  const sign = (id: string, body: object = {}) =>
-    post(`/waivers/${id}/sign`, { method: 'typed', consent: true, signatory_name: 'Ana Diaz', ...body });
-  const status = async (id: string) => (await world.rest(caller, 'GET', `/waivers/${id}`)).body.data.status;
-  async function refused(call: () => Promise<Json>, fields: string[], code = 'validation_failed') {
-    await expectNothingWritten(world, async () => {
-      const { status: answered, body } = await call();
-      expect({ status: answered, code: body.code, fields: Object.keys(body.errors ?? {}).sort() }).toEqual({
-        status: 422,
-        code,
-        fields: [...fields].sort(),
-      });
-    });
-  }
+  const post = (route: string, sent: object = {}) => world.rest(caller, 'POST', route, sent);
+  const create = (sent: object = {}) => waiving.create(sent);
+  const made = (sent: object = {}) => waiving.made(sent);
+  const generate = (id: string, sent: object = {}) => waiving.generate(id, sent);
+  const sign = (id: string, sent: object = {}) => waiving.sign(id, sent);
+  const refused: Waiving['refused'] = (call, fields, code) => waiving.refused(call, fields, code);
 
   it.each<[string, object, string[]]>([
     ['conditional without a stage', { type: 'conditional' }, ['stage']],
@@ -60,6 +42,33 @@ describe('a waiver', () => {
       ['exceptions.0.kind', 'exceptions.1', 'prior_waivers.0.date'],
     ],
     ['with a dispute without its sum', { exceptions: [{ kind: 'disputed' }] }, ['exceptions.0.amount']],
+    ['with an hour that no clock shows', { through_time: '24:00' }, ['through_time']],
+    [
+      'of a period that ends before it begins',
+      { payment_period_from: '2025-10-02', payment_period_to: '2025-10-01' },
+      ['payment_period_to'],
+    ],
+    ['of a period that goes on after what is waived', { payment_period_to: '2025-11-01' }, ['payment_period_to']],
+    ['paid by wire with a check number', { payment_method: 'wire', check_number: '7' }, ['check_number']],
+    [
+      'with an account that does not add up',
+      { payment_statement: { original_contract_sum: 9, total_completed_and_stored: 4, total_retainage: 5 } },
+      ['payment_statement.total_retainage'],
+    ],
+    [
+      'with half an account',
+      { payment_statement: { total_retainage: -1 } },
+      [
+        'payment_statement.original_contract_sum',
+        'payment_statement.total_completed_and_stored',
+        'payment_statement.total_retainage',
+      ],
+    ],
+    [
+      'final with a sum left unpaid and a period',
+      { type: 'conditional_final', through_date: null, remaining_due: 1, payment_period_from: '2025-10-01' },
+      ['payment_period_from', 'remaining_due'],
+    ],
   ])('is not made %s', async (_, body, fields) => {
     await refused(() => create(body), fields);
   });
@@ -69,7 +78,14 @@ describe('a waiver', () => {
     const other = (await post('/projects', project)).body.data.id;
     const party = (await post('/parties', { project_id: other, organization_id: path.ownerId, role: 'owner' })).body
       .data.id;
-    await refused(() => create({ customer_party_id: party }), ['customer_party_id']);
+    const names = ['customer', 'owner', 'gc', 'lender'].map((name) => `${name}_party_id`);
+    await refused(() => create(Object.fromEntries(names.map((name) => [name, party]))), names);
+    const misplaced = {
+      owner_party_id: path.contractorPartyId,
+      gc_party_id: path.ownerPartyId,
+      lender_party_id: path.ownerPartyId,
+    };
+    await refused(() => create(misplaced), Object.keys(misplaced));
     const parties: Json[] = (await world.rest(caller, 'GET', `/parties?project_id=${path.projectId}`)).body.data;
     const own = parties.find(({ is_claimant }) => is_claimant).id;
     await refused(() => create({ customer_party_id: own }), ['customer_party_id']);
@@ -77,6 +93,19 @@ describe('a waiver', () => {
     const deleted = await world.rest(caller, 'DELETE', `/parties/${path.ownerPartyId}`);
     expect(deleted).toMatchObject({ status: 422, body: { errors: { id: [expect.stringContaining('customer')] } } });
     expect((await world.rest(caller, 'DELETE', `/waivers/${id}`)).body).toEqual({ message: 'Waiver deleted.' });
+    const named = await made({ owner_party_id: path.ownerPartyId, gc_party_id: path.contractorPartyId });
+    await refused(() => world.rest(caller, 'DELETE', `/parties/${path.contractorPartyId}`), ['id']);
+    const walked = await world.graphql(
+      caller,
+      'query ($id: UUID!) { waiver(id: $id) { ownerParty { id } gcParty { id } lenderParty { id } } }',
+      { id: named },
+    );
+    expect(walked.body.data.waiver).toEqual({
+      ownerParty: { id: path.ownerPartyId },
+      gcParty: { id: path.contractorPartyId },
+      lenderParty: null,
+    });
+    await world.rest(caller, 'DELETE', `/waivers/${named}`);
   });
 
   it('lies in the state of its project’s jobsite unless it says otherwise', async () => {
@@ -113,7 +142,7 @@ describe('a waiver', () => {
     await refused(() => generate(id, { type: 'g702' }), ['type']);
     await refused(() => generate(path.noticeId), ['documentable_id']);
     const nevada = await made({ state: 'NV', invoice_number: null });
-    await refused(() => generate(nevada), ['invoice_number'], 'preflight_failed');
+    await refused(() => generate(nevada), ['invoice_number', 'payment_period_from'], 'preflight_failed');
   });
 
   it('is not printed in Texas without condition before the payment, nor anywhere before the work', async () => {
@@ -153,85 +182,32 @@ describe('a waiver', () => {
     await refused(() => post(`/waivers/${id}/transition`, future), ['payment_received_on']);
   });
 
-  it('is signed by somebody who agrees, in the way he says', async () => {
-    const id = await paperWaiver(world, caller, path);
-    await refused(() => sign(id, { consent: false }), ['consent']);
-    await refused(() => sign(id, { signatory_name: null }), ['signatory_name']);
-    await refused(() => sign(id, { method: 'drawn' }), ['image']);
-    await refused(() => sign(id, { image: 'AAAA' }), ['image']);
-    await refused(() => sign(id, { method: 'uploaded', image: 'AAAA' }), ['image']);
-    const notary = { name: 'Pat', state: 'CA', county: 'Alameda', mode: 'in_person' };
-    await refused(() => sign(id, { notary }), ['notary']);
-    expect(await status(id)).toBe('generated');
-    const image = `data:image/png;base64,${png(30, 9, 6).toString('base64')}`;
-    const signed = await sign(id, { method: 'drawn', image });
-    expect(signed.body.data).toMatchObject({ status: 'signed', signature: { method: 'drawn' }, notary: null });
-    await refused(() => sign(id), ['status'], 'illegal_transition');
-  });
-
-  it('of Mississippi is signed before a notary', async () => {
-    const id = await made({ state: 'MS', type: 'unconditional_final', through_date: null });
-    expect((await generate(id)).status).toBe(201);
-    await refused(() => sign(id), ['notary']);
-    const notary = {
-      name: 'Pat Lindqvist',
-      commission_number: '104477',
-      state: 'MS',
-      county: 'Hinds',
-      mode: 'in_person',
-    };
-    const signed = await sign(id, { notary });
-    expect(signed.body.data).toMatchObject({ notary_required: true, notary: { ...notary, expires_on: null } });
-  });
-
-  it('once signed has one document, which is final', async () => {
-    const id = await made();
-    const documents = async (query = '') =>
-      (await world.rest(caller, 'GET', `/documents?type=waiver&per_page=100${query}`)).body.data
-        .filter((one: Json) => one.documentable_id === id)
-        .map((one: Json) => one.id);
-    const reverted = (await generate(id)).body.data.id;
-    await post(`/documents/${reverted}/revert`);
-    const preview = (await generate(id, { preview: true })).body.data.id;
-    const unsigned = (await generate(id)).body.data.id;
-    await refused(() => generate(id), ['documentable_id']);
-    expect((await sign(id)).status).toBe(200);
-    const [final, ...others] = await documents();
-    expect([others, await documents('&is_preview=true')]).toEqual([[], []]);
-    for (const gone of [reverted, preview, unsigned]) {
-      expect((await world.rest(caller, 'GET', `/documents/${gone}/download`)).status).toBe(404);
-    }
-    expect((await world.rest(caller, 'GET', `/documents/${final}/download`)).status).toBe(200);
-    await refused(() => post(`/documents/${final}/revert`), ['status'], 'illegal_transition');
-    await refused(() => generate(id), ['documentable_id']);
-    await refused(() => generate(id, { preview: true }), ['documentable_id']);
-  });
-
-  it('says in its signed copy what was generated, whatever changed meanwhile', async () => {
-    const own = await world.caller();
-    const made_ = await goldenPath(world, own);
-    const call = (method: string, route: string, body?: object) => world.rest(own, method, route, body);
-    const document = await call('POST', '/documents/generate', {
-      documentable_type: 'waiver',
-      documentable_id: made_.waiverId,
-      type: 'waiver',
-      organization_id: made_.organizationId,
+  it('of Massachusetts states the account of its payment, or has its application state it', async () => {
+    const bare = { state: 'MA', invoice_number: null };
+    const empty = await made(bare);
+    await refused(() => generate(empty), ['invoice_number', 'payment_statement'], 'preflight_failed');
+    const statement = { original_contract_sum: '100.00', total_completed_and_stored: '40.00', total_retainage: 4 };
+    const own = await create({ ...bare, invoice_number: '7', payment_statement: statement });
+    expect(own.body.data.payment_statement).toEqual({
+      original_contract_sum: '100.00',
+      net_change_by_change_orders: '0.00',
+      contract_sum_to_date: '100.00',
+      total_completed_and_stored: '40.00',
+      total_retainage: '4.00',
+      total_earned_less_retainage: '36.00',
+      less_previous_certificates: '0.00',
+      current_payment_due: '36.00',
+      pending_change_orders: null,
     });
-    await call('PUT', `/divisions/${made_.divisionId}`, { name: 'Renamed Pumping' });
-    const signed = await call('POST', `/waivers/${made_.waiverId}/sign`, {
-      method: 'typed',
-      consent: true,
-      signatory_name: 'Ana',
+    expect((await generate(own.body.data.id)).status).toBe(201);
+    const period = { period_to: '2025-10-31', application_date: '2025-10-31' };
+    await world.rest(caller, 'PUT', `/pay-applications/${path.payApplicationId}`, period);
+    const applied = await made({ ...bare, pay_application_id: path.payApplicationId });
+    expect((await generate(applied)).status).toBe(201);
+    const [row] = await world.sql<Json>('select printed from waivers where id = $1', [applied]);
+    expect(row.printed).toMatchObject({
+      invoiceNumber: '1',
+      paymentStatement: { originalContractSum: '125000.00', currentPaymentDue: '0.00' },
     });
-    expect(signed.body.data.signature.document_sha256).toBe(document.body.data.sha256);
-    const [row] = await world.sql<Json>('select printed from waivers where id = $1', [made_.waiverId]);
-    expect(row.printed.claimant.name).toBe('Bay Concrete Pumping');
-  });
-
-  it('is signed once, however many sign at a time', async () => {
-    const id = await paperWaiver(world, caller, path);
-    const answers = await Promise.all([sign(id), sign(id), sign(id)]);
-    expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
-    for (const { status: answered } of answers) expect([200, 409, 422]).toContain(answered);
   });
 });

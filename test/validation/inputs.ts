@@ -101,6 +101,7 @@ export function badValues({ type, rule }: BodyField): Array<[what: string, value
         ...(rule.format === 'state' ? [['no state', 'ZZ', /US state/] as [string, unknown, RegExp]] : []),
         ...(rule.format === 'zip' ? [['no ZIP code', '9410', /postal code/] as [string, unknown, RegExp]] : []),
         ...(rule.format === 'zip4' ? [['letters', 'abcd', /4 digits/] as [string, unknown, RegExp]] : []),
+        ...(rule.format === 'time' ? [['no time', '24:00', /time of day/] as [string, unknown, RegExp]] : []),
         ...(rule.format === 'url'
           ? [['another scheme', 'javascript:alert(1)', /valid URL/] as [string, unknown, RegExp]]
           : []),
@@ -163,9 +164,10 @@ export function badValues({ type, rule }: BodyField): Array<[what: string, value
   }
 }
 
-/** Text of the given length that nothing but its length is wrong with. */
+/** Text of the given length that nothing but its length is wrong with: in words, for no line holds one of 255 letters. */
 export function tooLong(rule: InputRule, length: number): string {
   if (rule.format === 'email') return `${'a'.repeat(length - 12)}@example.com`;
   if (rule.format === 'url') return `https://example.com/${'a'.repeat(length - 20)}`;
-  return 'é'.repeat(length);
+  const words = rule.format === undefined;
+  return Array.from({ length }, (_, at) => (words && at % 60 === 59 && at < length - 1 ? ' ' : 'é')).join('');
 }

@@ -1190,8 +1190,19 @@ export interface components {
             division_id?: string | null;
             /** Format: date */
             through_date?: string | null;
+            /** @description A time of day, HH:MM. The hour of the through date, HH:MM; unset is the end of the day. */
+            through_time?: string | null;
+            /** Format: date */
+            payment_period_from?: string | null;
+            /**
+             * Format: date
+             * @description Unset is the through date.
+             */
+            payment_period_to?: string | null;
             /** @description At most two decimal places. */
             amount?: number | string | null;
+            /** @description Unset is a check. */
+            payment_method?: components["schemas"]["PaymentMethod"] | null;
             check_maker?: string | null;
             check_payee?: string | null;
             check_number?: string | null;
@@ -1211,12 +1222,24 @@ export interface components {
             retainage_reserved?: number | string | null;
             /** @description At most two decimal places. */
             remaining_due?: number | string | null;
+            /** @description Whether this waiver and the earlier ones cover all that is due through its date; Michigan’s partial forms say it. */
             covers_all_due?: boolean | null;
+            /** @description The account of the payment, which the form of Massachusetts prints; by default that of the pay application. */
+            payment_statement?: components["schemas"]["PaymentStatementInput"] | null;
             /**
              * Format: uuid
              * @description Who pays the claimant; by default the party that hired it.
              */
             customer_party_id?: string | null;
+            /**
+             * Format: uuid
+             * @description By default every owner of the project.
+             */
+            owner_party_id?: string | null;
+            /** Format: uuid */
+            gc_party_id?: string | null;
+            /** Format: uuid */
+            lender_party_id?: string | null;
             work_description?: string | null;
             /**
              * Format: date
@@ -2043,6 +2066,25 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /**
+         * @description How a payment is made.
+         * @enum {string}
+         */
+        PaymentMethod: "check" | "joint_check" | "ach" | "wire" | "card" | "cash" | "other";
+        PaymentStatementInput: {
+            /** @description At most two decimal places. Line 1. */
+            original_contract_sum: number | string;
+            /** @description At most two decimal places. Line 2: approved change orders, by default none. */
+            net_change_by_change_orders?: number | string | null;
+            /** @description At most two decimal places. Line 4. */
+            total_completed_and_stored: number | string;
+            /** @description At most two decimal places. Line 5, by default none. */
+            total_retainage?: number | string | null;
+            /** @description At most two decimal places. Line 7: previous payments, by default none. */
+            less_previous_certificates?: number | string | null;
+            /** @description At most two decimal places. Line 9: change orders that are not approved yet. */
+            pending_change_orders?: number | string | null;
+        };
         PriorWaiverInput: {
             /** Format: date */
             date: string;
@@ -2180,6 +2222,8 @@ export interface components {
             image?: string | null;
             /** @description Where the form is signed before a notary. */
             notary?: components["schemas"]["NotaryInput"] | null;
+            /** @description Where the form is signed before a witness. */
+            witness?: components["schemas"]["WitnessInput"] | null;
         };
         /**
          * @description How a signature was made.
@@ -2571,8 +2615,19 @@ export interface components {
             division_id?: string | null;
             /** Format: date */
             through_date?: string | null;
+            /** @description A time of day, HH:MM. The hour of the through date, HH:MM; unset is the end of the day. */
+            through_time?: string | null;
+            /** Format: date */
+            payment_period_from?: string | null;
+            /**
+             * Format: date
+             * @description Unset is the through date.
+             */
+            payment_period_to?: string | null;
             /** @description At most two decimal places. */
             amount?: number | string | null;
+            /** @description Unset is a check. */
+            payment_method?: components["schemas"]["PaymentMethod"] | null;
             check_maker?: string | null;
             check_payee?: string | null;
             check_number?: string | null;
@@ -2592,12 +2647,24 @@ export interface components {
             retainage_reserved?: number | string | null;
             /** @description At most two decimal places. */
             remaining_due?: number | string | null;
+            /** @description Whether this waiver and the earlier ones cover all that is due through its date; Michigan’s partial forms say it. */
             covers_all_due?: boolean | null;
+            /** @description The account of the payment, which the form of Massachusetts prints; by default that of the pay application. */
+            payment_statement?: components["schemas"]["PaymentStatementInput"] | null;
             /**
              * Format: uuid
              * @description Who pays the claimant; by default the party that hired it.
              */
             customer_party_id?: string | null;
+            /**
+             * Format: uuid
+             * @description By default every owner of the project.
+             */
+            owner_party_id?: string | null;
+            /** Format: uuid */
+            gc_party_id?: string | null;
+            /** Format: uuid */
+            lender_party_id?: string | null;
             work_description?: string | null;
             /**
              * Format: date
@@ -2640,13 +2707,25 @@ export interface components {
                 statute: string;
             } | null;
             notary_required: boolean;
+            witness_required: boolean;
             notices: {
                 code: string;
                 message: string;
             }[];
             /** Format: date */
             through_date: string | null;
+            /** @description The hour of the through date, HH:MM; unset is the end of the day. */
+            through_time: string | null;
+            /** Format: date */
+            payment_period_from: string | null;
+            /**
+             * Format: date
+             * @description Unset is the through date.
+             */
+            payment_period_to: string | null;
             amount: string | null;
+            /** @description Unset is a check. */
+            payment_method: components["schemas"]["PaymentMethod"] | null;
             check_maker: string | null;
             check_payee: string | null;
             check_number: string | null;
@@ -2668,9 +2747,37 @@ export interface components {
             disputed_amount: string | null;
             retainage_reserved: string | null;
             remaining_due: string | null;
+            /** @description Whether this waiver and the earlier ones cover all that is due through its date; Michigan’s partial forms say it. */
             covers_all_due: boolean | null;
+            /** @description The account of a payment, numbered as an application for payment is. The account of the payment, which the form of Massachusetts prints; by default that of the pay application. */
+            payment_statement: {
+                /** @description Line 1. */
+                original_contract_sum: string;
+                /** @description Line 2: approved change orders. */
+                net_change_by_change_orders: string;
+                /** @description Line 3 = 1 + 2. */
+                contract_sum_to_date: string;
+                /** @description Line 4. */
+                total_completed_and_stored: string;
+                /** @description Line 5. */
+                total_retainage: string;
+                /** @description Line 6 = 4 − 5. */
+                total_earned_less_retainage: string;
+                /** @description Line 7: previous payments. */
+                less_previous_certificates: string;
+                /** @description Line 8 = 6 − 7. */
+                current_payment_due: string;
+                /** @description Line 9. */
+                pending_change_orders: string | null;
+            } | null;
             /** Format: uuid */
             customer_party_id: string | null;
+            /** Format: uuid */
+            owner_party_id: string | null;
+            /** Format: uuid */
+            gc_party_id: string | null;
+            /** Format: uuid */
+            lender_party_id: string | null;
             /**
              * Format: uuid
              * @description The application whose payment it is for.
@@ -2703,6 +2810,11 @@ export interface components {
                 state: string;
                 county: string;
                 mode: components["schemas"]["NotaryMode"];
+            } | null;
+            /** @description The witness before whom a waiver was signed. */
+            witness: {
+                name: string;
+                address: string | null;
             } | null;
             /** Format: date-time */
             sent_at: string | null;
@@ -2764,6 +2876,10 @@ export interface components {
          * @enum {string}
          */
         WaiverType: "conditional_progress" | "unconditional_progress" | "conditional_final" | "unconditional_final";
+        WitnessInput: {
+            name: string;
+            address?: string | null;
+        };
     };
     responses: {
         /** @description `malformed_request`: The request could not be read. */
@@ -6614,6 +6730,7 @@ export interface operations {
                      *         "form_code": "Form code",
                      *         "legal_form": null,
                      *         "notary_required": true,
+                     *         "witness_required": true,
                      *         "notices": [
                      *           {
                      *             "code": "BAY",
@@ -6621,7 +6738,11 @@ export interface operations {
                      *           }
                      *         ],
                      *         "through_date": null,
+                     *         "through_time": null,
+                     *         "payment_period_from": null,
+                     *         "payment_period_to": null,
                      *         "amount": null,
+                     *         "payment_method": null,
                      *         "check_maker": null,
                      *         "check_payee": null,
                      *         "check_number": null,
@@ -6645,7 +6766,11 @@ export interface operations {
                      *         "retainage_reserved": null,
                      *         "remaining_due": null,
                      *         "covers_all_due": null,
+                     *         "payment_statement": null,
                      *         "customer_party_id": null,
+                     *         "owner_party_id": null,
+                     *         "gc_party_id": null,
+                     *         "lender_party_id": null,
                      *         "pay_application_id": null,
                      *         "work_description": null,
                      *         "payment_received_on": null,
@@ -6653,6 +6778,7 @@ export interface operations {
                      *         "signatory_title": null,
                      *         "signature": null,
                      *         "notary": null,
+                     *         "witness": null,
                      *         "sent_at": null,
                      *         "signed_at": null,
                      *         "effective_at": null,
@@ -6721,6 +6847,7 @@ export interface operations {
                      *         "form_code": "Form code",
                      *         "legal_form": null,
                      *         "notary_required": true,
+                     *         "witness_required": true,
                      *         "notices": [
                      *           {
                      *             "code": "BAY",
@@ -6728,7 +6855,11 @@ export interface operations {
                      *           }
                      *         ],
                      *         "through_date": null,
+                     *         "through_time": null,
+                     *         "payment_period_from": null,
+                     *         "payment_period_to": null,
                      *         "amount": null,
+                     *         "payment_method": null,
                      *         "check_maker": null,
                      *         "check_payee": null,
                      *         "check_number": null,
@@ -6752,7 +6883,11 @@ export interface operations {
                      *         "retainage_reserved": null,
                      *         "remaining_due": null,
                      *         "covers_all_due": null,
+                     *         "payment_statement": null,
                      *         "customer_party_id": null,
+                     *         "owner_party_id": null,
+                     *         "gc_party_id": null,
+                     *         "lender_party_id": null,
                      *         "pay_application_id": null,
                      *         "work_description": null,
                      *         "payment_received_on": null,
@@ -6760,6 +6895,7 @@ export interface operations {
                      *         "signatory_title": null,
                      *         "signature": null,
                      *         "notary": null,
+                     *         "witness": null,
                      *         "sent_at": null,
                      *         "signed_at": null,
                      *         "effective_at": null,
@@ -6837,6 +6973,7 @@ export interface operations {
                      *         "form_code": "Form code",
                      *         "legal_form": null,
                      *         "notary_required": true,
+                     *         "witness_required": true,
                      *         "notices": [
                      *           {
                      *             "code": "BAY",
@@ -6844,7 +6981,11 @@ export interface operations {
                      *           }
                      *         ],
                      *         "through_date": null,
+                     *         "through_time": null,
+                     *         "payment_period_from": null,
+                     *         "payment_period_to": null,
                      *         "amount": null,
+                     *         "payment_method": null,
                      *         "check_maker": null,
                      *         "check_payee": null,
                      *         "check_number": null,
@@ -6868,7 +7009,11 @@ export interface operations {
                      *         "retainage_reserved": null,
                      *         "remaining_due": null,
                      *         "covers_all_due": null,
+                     *         "payment_statement": null,
                      *         "customer_party_id": null,
+                     *         "owner_party_id": null,
+                     *         "gc_party_id": null,
+                     *         "lender_party_id": null,
                      *         "pay_application_id": null,
                      *         "work_description": null,
                      *         "payment_received_on": null,
@@ -6876,6 +7021,7 @@ export interface operations {
                      *         "signatory_title": null,
                      *         "signature": null,
                      *         "notary": null,
+                     *         "witness": null,
                      *         "sent_at": null,
                      *         "signed_at": null,
                      *         "effective_at": null,
@@ -7004,6 +7150,7 @@ export interface operations {
                      *         "form_code": "Form code",
                      *         "legal_form": null,
                      *         "notary_required": true,
+                     *         "witness_required": true,
                      *         "notices": [
                      *           {
                      *             "code": "BAY",
@@ -7011,7 +7158,11 @@ export interface operations {
                      *           }
                      *         ],
                      *         "through_date": null,
+                     *         "through_time": null,
+                     *         "payment_period_from": null,
+                     *         "payment_period_to": null,
                      *         "amount": null,
+                     *         "payment_method": null,
                      *         "check_maker": null,
                      *         "check_payee": null,
                      *         "check_number": null,
@@ -7035,7 +7186,11 @@ export interface operations {
                      *         "retainage_reserved": null,
                      *         "remaining_due": null,
                      *         "covers_all_due": null,
+                     *         "payment_statement": null,
                      *         "customer_party_id": null,
+                     *         "owner_party_id": null,
+                     *         "gc_party_id": null,
+                     *         "lender_party_id": null,
                      *         "pay_application_id": null,
                      *         "work_description": null,
                      *         "payment_received_on": null,
@@ -7043,6 +7198,7 @@ export interface operations {
                      *         "signatory_title": null,
                      *         "signature": null,
                      *         "notary": null,
+                     *         "witness": null,
                      *         "sent_at": null,
                      *         "signed_at": null,
                      *         "effective_at": null,
@@ -7124,6 +7280,7 @@ export interface operations {
                      *         "form_code": "Form code",
                      *         "legal_form": null,
                      *         "notary_required": true,
+                     *         "witness_required": true,
                      *         "notices": [
                      *           {
                      *             "code": "BAY",
@@ -7131,7 +7288,11 @@ export interface operations {
                      *           }
                      *         ],
                      *         "through_date": null,
+                     *         "through_time": null,
+                     *         "payment_period_from": null,
+                     *         "payment_period_to": null,
                      *         "amount": null,
+                     *         "payment_method": null,
                      *         "check_maker": null,
                      *         "check_payee": null,
                      *         "check_number": null,
@@ -7155,7 +7316,11 @@ export interface operations {
                      *         "retainage_reserved": null,
                      *         "remaining_due": null,
                      *         "covers_all_due": null,
+                     *         "payment_statement": null,
                      *         "customer_party_id": null,
+                     *         "owner_party_id": null,
+                     *         "gc_party_id": null,
+                     *         "lender_party_id": null,
                      *         "pay_application_id": null,
                      *         "work_description": null,
                      *         "payment_received_on": null,
@@ -7163,6 +7328,7 @@ export interface operations {
                      *         "signatory_title": null,
                      *         "signature": null,
                      *         "notary": null,
+                     *         "witness": null,
                      *         "sent_at": null,
                      *         "signed_at": null,
                      *         "effective_at": null,
@@ -7245,6 +7411,7 @@ export interface operations {
                      *         "form_code": "Form code",
                      *         "legal_form": null,
                      *         "notary_required": true,
+                     *         "witness_required": true,
                      *         "notices": [
                      *           {
                      *             "code": "BAY",
@@ -7252,7 +7419,11 @@ export interface operations {
                      *           }
                      *         ],
                      *         "through_date": null,
+                     *         "through_time": null,
+                     *         "payment_period_from": null,
+                     *         "payment_period_to": null,
                      *         "amount": null,
+                     *         "payment_method": null,
                      *         "check_maker": null,
                      *         "check_payee": null,
                      *         "check_number": null,
@@ -7276,7 +7447,11 @@ export interface operations {
                      *         "retainage_reserved": null,
                      *         "remaining_due": null,
                      *         "covers_all_due": null,
+                     *         "payment_statement": null,
                      *         "customer_party_id": null,
+                     *         "owner_party_id": null,
+                     *         "gc_party_id": null,
+                     *         "lender_party_id": null,
                      *         "pay_application_id": null,
                      *         "work_description": null,
                      *         "payment_received_on": null,
@@ -7284,6 +7459,7 @@ export interface operations {
                      *         "signatory_title": null,
                      *         "signature": null,
                      *         "notary": null,
+                     *         "witness": null,
                      *         "sent_at": null,
                      *         "signed_at": null,
                      *         "effective_at": null,

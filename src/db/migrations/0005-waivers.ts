@@ -16,6 +16,9 @@ export class Migration0005Waivers extends Migration {
         project_id uuid not null,
         division_id uuid not null references divisions (id),
         customer_party_id uuid references parties (id),
+        owner_party_id uuid references parties (id),
+        gc_party_id uuid references parties (id),
+        lender_party_id uuid references parties (id),
         type text not null check (type in
           ('conditional_progress', 'unconditional_progress', 'conditional_final', 'unconditional_final')),
         status text not null default 'draft' check (status in
@@ -24,7 +27,11 @@ export class Migration0005Waivers extends Migration {
         state text not null,
         form_code text not null,
         through_date date,
+        through_time text check (through_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+        payment_period_from date, payment_period_to date check (payment_period_to >= payment_period_from),
         amount numeric(14, 2) check (amount > 0),
+        payment_method text check (payment_method in
+          ('check', 'joint_check', 'ach', 'wire', 'card', 'cash', 'other')),
         check_maker text, check_payee text, check_number text, check_date date,
         invoice_number text,
         exceptions jsonb not null default '[]',
@@ -33,12 +40,14 @@ export class Migration0005Waivers extends Migration {
         retainage_reserved numeric(14, 2) check (retainage_reserved >= 0),
         remaining_due numeric(14, 2) check (remaining_due >= 0),
         covers_all_due boolean,
+        payment_statement jsonb,
         work_description text,
         payment_received_on date,
         signatory_name text, signatory_title text,
         printed jsonb,
         signature jsonb,
         notary jsonb,
+        witness jsonb,
         sent_at timestamptz(3), signed_at timestamptz(3), effective_at timestamptz(3), released_at timestamptz(3),
         metadata jsonb,
         created_at timestamptz(3) not null,
@@ -56,6 +65,9 @@ export class Migration0005Waivers extends Migration {
       create index waivers_organization on waivers (organization_id, serial desc) where deleted_at is null;
       create index waivers_division on waivers (division_id, serial desc) where deleted_at is null;
       create index waivers_customer on waivers (customer_party_id) where customer_party_id is not null;
+      create index waivers_owner on waivers (owner_party_id) where owner_party_id is not null;
+      create index waivers_gc on waivers (gc_party_id) where gc_party_id is not null;
+      create index waivers_lender on waivers (lender_party_id) where lender_party_id is not null;
     `);
     // What the paper says is a copy of what the log tells already.
     this.addSql(audited('waivers', 'Waiver', ['printed']));

@@ -6,6 +6,7 @@ import type { WaiverFacts } from './facts.js';
 import { formCode, legalForm } from './forms.js';
 import { isConditional, stageOf } from './kind.js';
 import { customerOf } from './parties.js';
+import { isPaidByCheck } from './rules.js';
 
 /**
  * A blank that a form cannot go without. The owner is not among them, since waivers are exempt from it (specification), nor
@@ -21,8 +22,10 @@ export type Blank =
   | 'checkPayee'
   | 'invoiceNumber'
   | 'retainageReserved'
+  | 'remainingDue'
   | 'coversAllDue'
-  | 'contractAmount'
+  | 'paymentPeriod'
+  | 'paymentStatement'
   | 'claimantPhone';
 
 /** The blanks of the form that applies in a state to a kind of waiver. */
@@ -44,7 +47,13 @@ export function checkBlanks(facts: WaiverFacts): Violation[] {
 
 const general: Blank[] = ['location', 'amount'];
 const interim: Blank[] = ['customer', 'location', 'county', 'work', 'amount'];
-const shared: Blank[] = ['customer', 'location', 'invoiceNumber', 'amount'];
+const numbered = (type: WaiverType): Blank[] => [
+  'customer',
+  'location',
+  'invoiceNumber',
+  'amount',
+  ...(stageOf(type) === 'progress' ? (['paymentPeriod'] as Blank[]) : []),
+];
 const check = (type: WaiverType): Blank[] => (isConditional(type) ? ['checkMaker', 'checkPayee'] : []);
 
 const blanks: Record<string, (type: WaiverType) => Blank[]> = {
@@ -57,8 +66,8 @@ const blanks: Record<string, (type: WaiverType) => Blank[]> = {
   ],
   AZ: (type) => ['customer', 'location', 'work', 'amount', ...check(type)],
   TX: (type) => ['customer', 'location', 'work', 'amount', ...check(type)],
-  NV: () => shared,
-  UT: () => shared,
+  NV: numbered,
+  UT: numbered,
   MI: (type) => [
     'customer',
     'location',
@@ -74,9 +83,9 @@ const blanks: Record<string, (type: WaiverType) => Blank[]> = {
     'location',
     'county',
     'amount',
-    ...(stageOf(type) === 'progress' ? (['retainageReserved'] as Blank[]) : []),
+    ...(stageOf(type) === 'progress' ? (['retainageReserved', 'remainingDue'] as Blank[]) : []),
   ],
-  MA: () => ['customer', 'county', 'location', 'invoiceNumber', 'contractAmount', 'amount'],
+  MA: () => ['customer', 'county', 'location', 'invoiceNumber', 'paymentStatement', 'amount'],
   MO: () => ['location', 'work', 'amount', 'claimantPhone'],
 };
 
@@ -95,16 +104,26 @@ const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
       ? null
       : missing('workDescription', 'work description'),
   amount: ({ waiver }) => (waiver.amount ? null : missing('amount', 'amount')),
-  checkMaker: ({ waiver }) => (isBlank(waiver.checkMaker) ? missing('checkMaker', 'check maker') : null),
-  checkPayee: ({ waiver }) => (isBlank(waiver.checkPayee) ? missing('checkPayee', 'check payee') : null),
+  // Where no check is written, nobody makes one or is named on it.
+  checkMaker: ({ waiver }) =>
+    isPaidByCheck(waiver) && isBlank(waiver.checkMaker) ? missing('checkMaker', 'check maker') : null,
+  checkPayee: ({ waiver }) =>
+    isPaidByCheck(waiver) && isBlank(waiver.checkPayee) ? missing('checkPayee', 'check payee') : null,
   invoiceNumber: ({ waiver }) => (isBlank(waiver.invoiceNumber) ? missing('invoiceNumber', 'invoice number') : null),
   retainageReserved: ({ waiver }) =>
     waiver.retainageReserved === null ? missing('retainageReserved', 'retainage reserved') : null,
+  remainingDue: ({ waiver }) => (waiver.remainingDue === null ? missing('remainingDue', 'remaining due') : null),
   coversAllDue: ({ waiver }) => (waiver.coversAllDue === null ? missing('coversAllDue', 'covers all due') : null),
-  contractAmount: ({ project }) =>
-    project.contractAmount
+  // Its last day is the through date unless it is told.
+  paymentPeriod: ({ waiver }) =>
+    waiver.paymentPeriodFrom ? null : missing('paymentPeriodFrom', 'payment period from'),
+  paymentStatement: ({ waiver }) =>
+    waiver.paymentStatement
       ? null
-      : { field: 'project.contractAmount', message: 'The project has no contract amount: complete it on the project.' },
+      : {
+          field: 'paymentStatement',
+          message: 'The payment statement field is required, or pay_application_id, whose application states it.',
+        },
   claimantPhone: ({ division }) =>
     !division || !isBlank(division.phone)
       ? null

@@ -1,12 +1,12 @@
 import { claimantBlock, jobsiteBlock, partyBlock } from '../notice-document/blocks.js';
 import type { ClaimantBlock, JobsiteBlock, PartyBlock } from '../notice-document/model.js';
 import { isBlank } from '../preflight/address.js';
-import { ownersOf } from '../preflight/served-parties.js';
-import type { NotaryMode, SignatureMethod, WaiverStage } from '../vocabulary.js';
+import type { NotaryMode, PaymentMethod, SignatureMethod, WaiverStage } from '../vocabulary.js';
 import type { PriorWaiver, WaiverException, WaiverFacts } from './facts.js';
 import { formCode, type LegalForm, legalForm } from './forms.js';
 import { isConditional, stageOf } from './kind.js';
-import { customerOf, inlineParties } from './parties.js';
+import { customerOf, lenderOf, namedParty, waiverOwners } from './parties.js';
+import type { PaymentStatement } from './payment-statement.js';
 
 /** What a waiver says, ready to be laid out; kept with the record so that its signed copy says the very same. */
 export interface WaiverDocumentModel {
@@ -18,11 +18,16 @@ export interface WaiverDocumentModel {
   claimant: ClaimantBlock;
   customer: PartyBlock | null;
   owners: PartyBlock[];
+  generalContractor: PartyBlock | null;
+  lender: PartyBlock | null;
   project: { name: string; number: string | null; legalDescription: string | null };
   jobsites: JobsiteBlock[];
   workDescription: string | null;
   throughDate: string | null;
+  throughTime: string | null;
+  paymentPeriod: { from: string; to: string | null } | null;
   amount: string | null;
+  paymentMethod: PaymentMethod | null;
   check: { maker: string | null; payee: string | null; number: string | null; date: string | null };
   invoiceNumber: string | null;
   exceptions: WaiverException[];
@@ -31,6 +36,7 @@ export interface WaiverDocumentModel {
   retainageReserved: string | null;
   remainingDue: string | null;
   coversAllDue: boolean | null;
+  paymentStatement: PaymentStatement | null;
   paymentReceivedOn: string | null;
   signatory: { name: string | null; title: string | null };
   /** Null until it is signed. */
@@ -49,6 +55,7 @@ export interface SignatureBlock {
   /** Of the PDF that the signer had before him, in hex. */
   documentSha256: string;
   notary: NotaryBlock | null;
+  witness: WitnessBlock | null;
 }
 
 export interface NotaryBlock {
@@ -60,6 +67,11 @@ export interface NotaryBlock {
   mode: NotaryMode;
 }
 
+export interface WitnessBlock {
+  name: string;
+  address: string | null;
+}
+
 /**
  * The document of a waiver that passed preflight.
  * @throws {Error} when the claimant division is missing, which preflight reports
@@ -69,6 +81,8 @@ export function buildWaiverDocument(facts: WaiverFacts): WaiverDocumentModel {
   if (!division) throw new Error('A waiver needs a claimant division; run preflightWaiver first.');
   const form = legalForm(waiver.state, waiver.type, project.use);
   const customer = customerOf(facts);
+  const contractor = namedParty(facts, waiver.gcPartyId);
+  const lender = lenderOf(facts, form);
   const jobsites = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(jobsiteBlock);
   return {
     conditional: isConditional(waiver.type),
@@ -78,7 +92,9 @@ export function buildWaiverDocument(facts: WaiverFacts): WaiverDocumentModel {
     form,
     claimant: claimantBlock(facts, division),
     customer: customer && partyBlock(customer),
-    owners: ownersOf(facts, inlineParties(facts)).map(partyBlock),
+    owners: waiverOwners(facts).map(partyBlock),
+    generalContractor: contractor && partyBlock(contractor),
+    lender: lender && partyBlock(lender),
     project: {
       name: project.name,
       number: project.number,
@@ -87,7 +103,10 @@ export function buildWaiverDocument(facts: WaiverFacts): WaiverDocumentModel {
     jobsites,
     workDescription: present(waiver.workDescription) ?? present(project.furnishedDescription),
     throughDate: waiver.throughDate,
+    throughTime: waiver.throughTime,
+    paymentPeriod: periodOf(waiver),
     amount: waiver.amount,
+    paymentMethod: waiver.paymentMethod,
     check: { maker: waiver.checkMaker, payee: waiver.checkPayee, number: waiver.checkNumber, date: waiver.checkDate },
     invoiceNumber: waiver.invoiceNumber,
     exceptions: waiver.exceptions,
@@ -96,10 +115,15 @@ export function buildWaiverDocument(facts: WaiverFacts): WaiverDocumentModel {
     retainageReserved: waiver.retainageReserved,
     remainingDue: waiver.remainingDue,
     coversAllDue: waiver.coversAllDue,
+    paymentStatement: waiver.paymentStatement,
     paymentReceivedOn: waiver.paymentReceivedOn,
     signatory: { name: waiver.signatoryName, title: waiver.signatoryTitle },
     signature: null,
   };
+}
+
+function periodOf({ paymentPeriodFrom, paymentPeriodTo, throughDate }: WaiverFacts['waiver']) {
+  return paymentPeriodFrom ? { from: paymentPeriodFrom, to: paymentPeriodTo ?? throughDate } : null;
 }
 
 function present(value: string | null): string | null {

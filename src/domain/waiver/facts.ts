@@ -1,5 +1,6 @@
 import type { JobFacts, ProjectFacts } from '../preflight/notice-facts.js';
-import type { WaiverExceptionKind, WaiverStatus, WaiverType } from '../vocabulary.js';
+import type { PaymentMethod, WaiverExceptionKind, WaiverStatus, WaiverType } from '../vocabulary.js';
+import type { PaymentStatement } from './payment-statement.js';
 
 /** Everything a waiver's document needs to know, as plain data in the manner of NoticeFacts. */
 export interface WaiverFacts extends JobFacts {
@@ -26,7 +27,12 @@ export interface WaiverRecordFacts {
   status: WaiverStatus;
   state: string;
   throughDate: string | null;
+  /** `HH:MM` of the through date; null is the end of that day. */
+  throughTime: string | null;
+  paymentPeriodFrom: string | null;
+  paymentPeriodTo: string | null;
   amount: string | null;
+  paymentMethod: PaymentMethod | null;
   checkMaker: string | null;
   checkPayee: string | null;
   checkNumber: string | null;
@@ -38,7 +44,11 @@ export interface WaiverRecordFacts {
   retainageReserved: string | null;
   remainingDue: string | null;
   coversAllDue: boolean | null;
+  paymentStatement: PaymentStatement | null;
   customerPartyId: string | null;
+  ownerPartyId: string | null;
+  gcPartyId: string | null;
+  lenderPartyId: string | null;
   workDescription: string | null;
   paymentReceivedOn: string | null;
   signatoryName: string | null;

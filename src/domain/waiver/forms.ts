@@ -10,6 +10,8 @@ export interface LegalForm {
   statute: string;
   /** Sworn or acknowledged before a notary; where not, a notary's block may spoil the form. */
   notary: boolean;
+  /** Has a witness's line. */
+  witness: boolean;
 }
 
 type Row = [code: string, title: string, statute: string];
@@ -103,6 +105,7 @@ const table: Record<string, Partial<Four>> = {
   MO: { unconditional_final: ['mo-residential-final', 'Unconditional Final Lien Waiver', 'RSMo § 429.016(27)'] },
 };
 const notarized = ['MS', 'WY'];
+const witnessed = ['GA'];
 
 export const formStates: readonly string[] = Object.keys(table);
 
@@ -128,7 +131,7 @@ export function formCode(form: LegalForm | null, type: WaiverType): string {
 }
 
 function toForm(state: string, [code, title, statute]: Row): LegalForm {
-  return { code, state, title, statute, notary: notarized.includes(state) };
+  return { code, state, title, statute, notary: notarized.includes(state), witness: witnessed.includes(state) };
 }
 
 const byCode = new Map(

@@ -40,6 +40,9 @@ export function waiverNotices({ state, type, formCode, paymentReceivedOn }: Noti
   if (form?.notary) {
     notices.push({ code: 'notary_required', message: `The form of ${state} is signed before a notary.` });
   }
+  if (form?.witness) {
+    notices.push({ code: 'witness_required', message: `The form of ${state} is signed before a witness.` });
+  }
   if (!isConditional(type) && !paymentReceivedOn) {
     notices.push({
       code: 'payment_not_confirmed',

@@ -1,7 +1,8 @@
 import { recordedHiringParty } from '../notice-document/hiring-party.js';
 import { type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
-import { type ServedParty, servedParty } from '../preflight/served-parties.js';
+import { counterparties, ownersOf, type ServedParty, servedParty } from '../preflight/served-parties.js';
 import type { WaiverFacts } from './facts.js';
+import type { LegalForm } from './forms.js';
 
 /** Owner and general contractor as the metadata may give them inline; a waiver has no other options of a notice. */
 export function inlineParties({ waiver }: WaiverFacts): NoticeOptions {
@@ -11,6 +12,24 @@ export function inlineParties({ waiver }: WaiverFacts): NoticeOptions {
 
 /** Who pays the claimant: the party that the waiver names, else the one that hired it. */
 export function customerOf(facts: WaiverFacts): ServedParty | null {
-  const named = facts.parties.find(({ id }) => id === facts.waiver.customerPartyId);
-  return named ? servedParty(named) : recordedHiringParty(facts, inlineParties(facts));
+  return namedParty(facts, facts.waiver.customerPartyId) ?? recordedHiringParty(facts, inlineParties(facts));
+}
+
+/** The owner that the waiver names, else every owner of the project. */
+export function waiverOwners(facts: WaiverFacts): ServedParty[] {
+  const named = namedParty(facts, facts.waiver.ownerPartyId);
+  return named ? [named] : ownersOf(facts, inlineParties(facts));
+}
+
+/** The lender that the waiver names; Massachusetts' form asks for one, which is then the project's. */
+export function lenderOf(facts: WaiverFacts, form: LegalForm | null): ServedParty | null {
+  const named = namedParty(facts, facts.waiver.lenderPartyId);
+  if (named || form?.state !== 'MA') return named;
+  const lender = counterparties(facts).find(({ role }) => role === 'lender');
+  return lender ? servedParty(lender) : null;
+}
+
+export function namedParty({ parties }: WaiverFacts, id: string | null): ServedParty | null {
+  const named = parties.find((party) => party.id === id);
+  return named ? servedParty(named) : null;
 }

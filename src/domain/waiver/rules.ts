@@ -1,7 +1,9 @@
 import type { Violation } from '../preflight/notice-facts.js';
-import type { WaiverType } from '../vocabulary.js';
+import { parseCents } from '../sov/money.js';
+import type { PaymentMethod, WaiverType } from '../vocabulary.js';
 import type { WaiverException } from './facts.js';
 import { isConditional, stageOf } from './kind.js';
+import { checkStatement, type PaymentStatement } from './payment-statement.js';
 
 /** A pay period may end a few days after its waiver is prepared; further ahead it would waive what was not furnished. */
 export const throughDateTolerance = 7;
@@ -10,7 +12,15 @@ export interface CheckedWaiver {
   type: WaiverType;
   state: string;
   throughDate: string | null;
+  throughTime: string | null;
+  paymentPeriodFrom: string | null;
+  paymentPeriodTo: string | null;
+  paymentMethod: PaymentMethod | null;
+  checkNumber: string | null;
+  checkDate: string | null;
   retainageReserved: string | null;
+  remainingDue: string | null;
+  paymentStatement: PaymentStatement | null;
   disputedAmount: string | null;
   exceptions: WaiverException[];
   paymentReceivedOn: string | null;
@@ -20,6 +30,9 @@ export interface CheckedWaiver {
 export function checkWaiver(waiver: CheckedWaiver, today: string, firstFurnished: string | null): Violation[] {
   return [
     ...checkThroughDate(waiver, today, firstFurnished),
+    ...checkPeriod(waiver),
+    ...checkMethod(waiver),
+    ...checkStatement(waiver.paymentStatement),
     ...checkFinal(waiver),
     ...checkExceptions(waiver),
     ...checkPayment(waiver.paymentReceivedOn, today),
@@ -59,16 +72,63 @@ function checkThroughDate({ type, state, throughDate }: CheckedWaiver, today: st
   return found;
 }
 
+/** Of the through date's hour and the payment period: both belong to a progress payment and lie within what is waived. */
+function checkPeriod(waiver: CheckedWaiver): Violation[] {
+  const { type, throughDate, throughTime, paymentPeriodFrom: from, paymentPeriodTo: to } = waiver;
+  const found: Violation[] = [];
+  if (throughTime && !throughDate) {
+    found.push(violation('throughTime', 'The through time field is not accepted without a through date.'));
+  }
+  if (stageOf(type) === 'final') {
+    for (const [field, day] of Object.entries({ paymentPeriodFrom: from, paymentPeriodTo: to })) {
+      if (!day) continue;
+      const label = field === 'paymentPeriodFrom' ? 'payment period from' : 'payment period to';
+      found.push(violation(field, `The ${label} field is not accepted: a final payment has no period.`));
+    }
+    return found;
+  }
+  if (to && from && to < from) {
+    found.push(violation('paymentPeriodTo', 'The payment period to field must not be before payment period from.'));
+  }
+  for (const [field, day, label] of [
+    ['paymentPeriodFrom', from, 'payment period from'],
+    ['paymentPeriodTo', to, 'payment period to'],
+  ] as const) {
+    if (!day || !throughDate || day <= throughDate) continue;
+    found.push(violation(field, `The ${label} field must not be after the through date, which is ${throughDate}.`));
+  }
+  return found;
+}
+
+/** Whether the payment is made by check, which it is unless said otherwise. */
+export function isPaidByCheck({ paymentMethod }: Pick<CheckedWaiver, 'paymentMethod'>): boolean {
+  return paymentMethod === null || paymentMethod === 'check' || paymentMethod === 'joint_check';
+}
+
+function checkMethod(waiver: CheckedWaiver): Violation[] {
+  if (isPaidByCheck(waiver)) return [];
+  const { checkNumber, checkDate, paymentMethod } = waiver;
+  const sentence = (label: string) => `The ${label} field is not accepted when payment method is ${paymentMethod}.`;
+  return [
+    ...(checkNumber ? [violation('checkNumber', sentence('check number'))] : []),
+    ...(checkDate ? [violation('checkDate', sentence('check date'))] : []),
+  ];
+}
+
 /** Wyoming has one form for both stages, and it is dated. */
 const finalThroughDate = ['WY'];
 
-function checkFinal({ type, retainageReserved, exceptions }: CheckedWaiver): Violation[] {
+function checkFinal({ type, retainageReserved, remainingDue, exceptions }: CheckedWaiver): Violation[] {
   if (stageOf(type) === 'progress') return [];
   const found: Violation[] = [];
   if (Number(retainageReserved ?? 0) > 0) {
     found.push(
       violation('retainageReserved', 'The retainage reserved field must be 0: a final waiver covers the retainage.'),
     );
+  }
+  if (Number(remainingDue ?? 0) > 0) {
+    const sentence = 'The remaining due field must be 0: a final waiver leaves only what it names as disputed.';
+    found.push(violation('remainingDue', sentence));
   }
   exceptions.forEach(({ kind }, index) => {
     if (kind !== 'retention') return;
@@ -120,11 +180,8 @@ export function checkTiming(
   return found;
 }
 
-/** Cents of a decimal string with at most two places. */
 function toCents(amount: string | null): bigint {
-  if (!amount) return 0n;
-  const [whole = '0', fraction = ''] = amount.split('.');
-  return BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0').slice(0, 2));
+  return (amount && parseCents(amount)) || 0n;
 }
 
 function addDays(date: string, days: number): string {

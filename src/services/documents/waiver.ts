@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
+import { type AppliedPayment, filledFrom } from '../../domain/waiver/application.js';
 import { buildWaiverDocument } from '../../domain/waiver/document.js';
 import type { WaiverFacts, WaiverRecordFacts } from '../../domain/waiver/facts.js';
 import { preflightWaiver } from '../../domain/waiver/preflight.js';
 import { isWaiverEditable, isWaiverSigned } from '../../domain/waiver/transitions.js';
 import { Waiver } from '../../entities/waiver.js';
+import { payApplications } from '../../loaders/pay-application.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
 import { waivers } from '../../loaders/waiver.loader.js';
 import { jobFacts } from '../job-facts.js';
@@ -45,7 +47,11 @@ export const waiverDocument: DocumentOf<Waiver, WaiverFacts> = {
 
 async function facts(ctx: RequestContext, waiverId: string) {
   const [waiver] = await rowsWhere(ctx, waivers, sql`id = ${waiverId}::uuid`);
-  const { projectId, status, updatedAt } = waiver!;
-  const job = await jobFacts(ctx, projectId);
-  return { ...job, waiver: waiver! as WaiverRecordFacts, status, updatedAt };
+  const { projectId, payApplicationId, status, updatedAt } = waiver!;
+  const [job, [application]] = await Promise.all([
+    jobFacts(ctx, projectId),
+    payApplicationId ? rowsWhere(ctx, payApplications, sql`id = ${payApplicationId}::uuid and deleted_at is null`) : [],
+  ]);
+  const filled = filledFrom(waiver! as WaiverRecordFacts, (application as AppliedPayment | undefined) ?? null);
+  return { ...job, waiver: filled, status, updatedAt };
 }

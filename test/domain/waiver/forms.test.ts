@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { type WaiverType, waiverTypes } from '../../../src/domain/vocabulary.js';
+import { type PaymentMethod, type WaiverType, waiverTypes } from '../../../src/domain/vocabulary.js';
 import { type Blank, checkBlanks, requiredBlanks } from '../../../src/domain/waiver/blanks.js';
 import { formCode, formStates, legalForm, legalFormOfCode } from '../../../src/domain/waiver/forms.js';
+import { isConditional } from '../../../src/domain/waiver/kind.js';
 import { waiverNotices } from '../../../src/domain/waiver/notices.js';
-import { waiverFacts } from './waiver-facts.fixture.js';
+import { paymentStatement, waiverFacts } from './waiver-facts.fixture.js';
 
 type Codes = Partial<Record<WaiverType, string>>;
 const stages = (progress: string, final: string): Codes => ({
@@ -67,6 +68,14 @@ describe('the form of a waiver', () => {
     for (const use of ['commercial', null]) expect(legalForm('MO', 'unconditional_final', use)).toBeNull();
   });
 
+  it('is signed before a witness in Georgia alone', () => {
+    for (const state of formStates) {
+      for (const type of waiverTypes) {
+        expect(legalForm(state, type, 'residential')?.witness ?? false).toBe(state === 'GA');
+      }
+    }
+  });
+
   it('is signed before a notary in Mississippi and Wyoming alone', () => {
     const notarized = formStates.filter((state) =>
       waiverTypes.some((type) => legalForm(state, type, 'residential')?.notary),
@@ -75,11 +84,77 @@ describe('the form of a waiver', () => {
   });
 });
 
+/** State → kind → what its user is told, in the order of the four kinds. */
+const told: Record<string, [string[], string[], string[], string[]]> = {
+  CA: [
+    ['general_wording', 'evidence_of_payment'],
+    ['general_wording'],
+    ['general_wording', 'evidence_of_payment'],
+    ['general_wording'],
+  ],
+  AZ: [
+    ['general_wording', 'evidence_of_payment'],
+    ['general_wording'],
+    ['general_wording', 'evidence_of_payment'],
+    ['general_wording'],
+  ],
+  NV: each(['general_wording', 'joint_check']),
+  TX: [
+    ['general_wording'],
+    ['general_wording', 'not_before_payment'],
+    ['general_wording'],
+    ['general_wording', 'not_before_payment'],
+  ],
+  MI: each(['general_wording']),
+  FL: [
+    ['general_wording', 'nearest_form', 'condition_added'],
+    ['general_wording', 'nearest_form'],
+    ['general_wording', 'nearest_form', 'condition_added'],
+    ['general_wording', 'nearest_form'],
+  ],
+  GA: each(['general_wording', 'nearest_form', 'deemed_paid', 'witness_required']),
+  MS: each(['general_wording', 'nearest_form', 'deemed_paid', 'notary_required']),
+  UT: [
+    ['general_wording', 'nearest_form'],
+    ['general_wording', 'nearest_form', 'adaptation'],
+    ['general_wording', 'nearest_form'],
+    ['general_wording', 'nearest_form', 'adaptation'],
+  ],
+  WY: [
+    ['general_wording', 'nearest_form', 'not_conditional', 'notary_required'],
+    ['general_wording', 'nearest_form', 'notary_required'],
+    ['general_wording', 'nearest_form', 'not_conditional', 'no_retainage', 'notary_required'],
+    ['general_wording', 'nearest_form', 'no_retainage', 'notary_required'],
+  ],
+  MA: [['general_wording'], ['no_prescribed_form'], ['no_prescribed_form'], ['no_prescribed_form']],
+  MO: [['no_prescribed_form'], ['no_prescribed_form'], ['no_prescribed_form'], ['general_wording']],
+  IL: each([]),
+};
+const noticed = Object.entries(told).flatMap(([state, kinds]) =>
+  waiverTypes.map((type, index) => [state, type, kinds[index]!] as const),
+);
+function each(codes: string[]): [string[], string[], string[], string[]] {
+  return [codes, codes, codes, codes];
+}
+
 const notice = (state: string, type: WaiverType, paymentReceivedOn: string | null = null) =>
   waiverNotices({ state, type, formCode: formCode(legalForm(state, type, 'residential'), type), paymentReceivedOn });
 const codesOf = (...of: Parameters<typeof notice>) => notice(...of).map(({ code }) => code);
 
 describe('the notices of a waiver', () => {
+  it.each(noticed)('of %s, %s, are %j', (state, type, codes) => {
+    expect(codesOf(state, type, '2026-03-01')).toEqual(codes);
+    expect(codesOf(state, type)).toEqual(isConditional(type) ? codes : [...codes, 'payment_not_confirmed']);
+  });
+
+  it('of commercial work in Missouri say that no form is prescribed', () => {
+    for (const type of waiverTypes) {
+      const code = formCode(legalForm('MO', type, 'commercial'), type);
+      const codes = waiverNotices({ state: 'MO', type, formCode: code, paymentReceivedOn: '2026-03-01' });
+      expect(codes.map((one) => one.code)).toEqual(['no_prescribed_form']);
+    }
+  });
+
   it.each(cases)('of %s, %s, never call the printed form the statutory one (%s)', (state, type, code) => {
     const codes = codesOf(state, type, '2026-03-01');
     expect(codes.includes('general_wording')).toBe(code !== null);
@@ -133,6 +208,7 @@ const four = (
 });
 const interim: Blank[] = ['customer', 'location', 'county', 'work', 'amount'];
 const numbered: Blank[] = ['customer', 'location', 'invoiceNumber', 'amount'];
+const ofPeriod: Blank[] = [...numbered, 'paymentPeriod'];
 const worked: Blank[] = ['customer', 'location', 'work', 'amount'];
 const general = four(['location', 'amount']);
 
@@ -143,8 +219,8 @@ const required: Record<string, Record<WaiverType, Blank[]>> = {
   },
   AZ: four(worked, worked, check),
   TX: four(worked, worked, check),
-  NV: four(numbered),
-  UT: four(numbered),
+  NV: four(ofPeriod, numbered),
+  UT: four(ofPeriod, numbered),
   MI: four(
     ['customer', 'location', 'work', 'claimantPhone', 'amount', 'coversAllDue'],
     ['customer', 'location', 'work', 'claimantPhone'],
@@ -153,12 +229,12 @@ const required: Record<string, Record<WaiverType, Blank[]>> = {
   GA: four(interim),
   MS: four(interim),
   WY: four(
-    ['customer', 'location', 'county', 'amount', 'retainageReserved'],
+    ['customer', 'location', 'county', 'amount', 'retainageReserved', 'remainingDue'],
     ['customer', 'location', 'county', 'amount'],
   ),
   MA: {
     ...general,
-    conditional_progress: ['customer', 'county', 'location', 'invoiceNumber', 'contractAmount', 'amount'],
+    conditional_progress: ['customer', 'county', 'location', 'invoiceNumber', 'paymentStatement', 'amount'],
   },
   MO: { ...general, unconditional_final: ['location', 'work', 'amount', 'claimantPhone'] },
   IL: general,
@@ -179,14 +255,17 @@ const fields: Record<Blank, string> = {
   invoiceNumber: 'invoiceNumber',
   retainageReserved: 'retainageReserved',
   coversAllDue: 'coversAllDue',
-  contractAmount: 'project.contractAmount',
+  remainingDue: 'remainingDue',
+  paymentPeriod: 'paymentPeriodFrom',
+  paymentStatement: 'paymentStatement',
   claimantPhone: 'division.phone',
 };
 
 describe('the blanks of a waiver', () => {
   it.each(blankCases)('of %s, %s, are %j', (state, type, blanks) => {
     expect([...requiredBlanks(state, type, 'residential')].sort()).toEqual([...blanks].sort());
-    expect(checkBlanks(waiverFacts({ waiver: { state, type } }))).toEqual([]);
+    const complete = { remainingDue: '0.00', paymentPeriodFrom: '2026-03-01', paymentStatement };
+    expect(checkBlanks(waiverFacts({ waiver: { state, type, ...complete } }))).toEqual([]);
     const empty = waiverFacts({
       waiver: {
         state,
@@ -198,7 +277,7 @@ describe('the blanks of a waiver', () => {
         retainageReserved: null,
         coversAllDue: null,
       },
-      project: { furnishedDescription: null, contractAmount: null },
+      project: { furnishedDescription: null },
       division: { phone: null },
       parties: waiverFacts().parties.filter(({ isClaimant }) => isClaimant),
       jobsites: [],
@@ -206,5 +285,15 @@ describe('the blanks of a waiver', () => {
     const told = checkBlanks(empty).map(({ field }) => field);
     expect([...new Set(told)].sort()).toEqual([...new Set(blanks.map((blank) => fields[blank]))].sort());
     for (const { message } of checkBlanks(empty)) expect(message).toMatch(/It is a blank of .*\.$/);
+  });
+
+  it.each(['CA', 'AZ', 'TX'])('of %s ask for a check’s maker and payee only where a check is written', (state) => {
+    const given = { state, checkMaker: null, checkPayee: null };
+    const asked = (paymentMethod: PaymentMethod | null) =>
+      checkBlanks(waiverFacts({ waiver: { ...given, paymentMethod } })).map(({ field }) => field);
+    for (const method of [null, 'check', 'joint_check'] as const) {
+      expect(asked(method)).toEqual(['checkMaker', 'checkPayee']);
+    }
+    for (const method of ['ach', 'wire', 'card', 'cash', 'other'] as const) expect(asked(method)).toEqual([]);
   });
 });

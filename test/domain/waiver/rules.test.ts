@@ -4,7 +4,7 @@ import { resolveType, stageOf } from '../../../src/domain/waiver/kind.js';
 import { preflightWaiver } from '../../../src/domain/waiver/preflight.js';
 import { type CheckedWaiver, checkTiming, checkWaiver } from '../../../src/domain/waiver/rules.js';
 import { releaseState, waiverTargets } from '../../../src/domain/waiver/transitions.js';
-import { waiverFacts } from './waiver-facts.fixture.js';
+import { paymentStatement, waiverFacts } from './waiver-facts.fixture.js';
 
 const today = '2026-04-02';
 
@@ -36,7 +36,15 @@ describe('what a waiver says', () => {
     type: 'conditional_progress',
     state: 'CA',
     throughDate: '2026-03-31',
+    throughTime: null,
+    paymentPeriodFrom: null,
+    paymentPeriodTo: null,
+    paymentMethod: null,
+    checkNumber: null,
+    checkDate: null,
     retainageReserved: null,
+    remainingDue: null,
+    paymentStatement: null,
     disputedAmount: null,
     exceptions: [],
     paymentReceivedOn: null,
@@ -64,6 +72,13 @@ describe('what a waiver says', () => {
       { ...final, disputedAmount: '7.50', exceptions: [except('disputed', '7.50')] },
     ],
     ['a payment of today', { paymentReceivedOn: today }],
+    ['of a day’s hour', { throughTime: '17:00' }],
+    ['of a period that ends with it', { paymentPeriodFrom: '2026-03-31', paymentPeriodTo: '2026-03-31' }],
+    ['of a period whose end is not told', { paymentPeriodFrom: '2026-03-01' }],
+    ['paid by a numbered check', { paymentMethod: 'joint_check', checkNumber: '10442', checkDate: today }],
+    ['of a progress payment that leaves a sum unpaid', { remainingDue: '0.01' }],
+    ['a final waiver that leaves nothing unpaid', { ...final, remainingDue: '0.00' }],
+    ['with the account of its payment', { paymentStatement }],
   ])('may be %s', (_, changes) => {
     expect(fields(changes)).toEqual([]);
   });
@@ -87,6 +102,24 @@ describe('what a waiver says', () => {
       'disputedAmount',
     ],
     ['a payment that is still to come', { paymentReceivedOn: '2026-04-04' }, 'paymentReceivedOn'],
+    ['an hour of no day', { ...final, throughTime: '17:00' }, 'throughTime'],
+    [
+      'a period that ends before it begins',
+      { paymentPeriodFrom: '2026-03-10', paymentPeriodTo: '2026-03-09' },
+      'paymentPeriodTo',
+    ],
+    ['a period that goes on after what is waived', { paymentPeriodTo: '2026-04-01' }, 'paymentPeriodTo'],
+    ['a period after what is waived', { paymentPeriodFrom: '2026-04-01' }, 'paymentPeriodFrom'],
+    ['a final payment of a period', { ...final, paymentPeriodFrom: '2026-03-01' }, 'paymentPeriodFrom'],
+    ['a final payment until a day', { ...final, paymentPeriodTo: '2026-03-31' }, 'paymentPeriodTo'],
+    ['a wire with the number of a check', { paymentMethod: 'wire', checkNumber: '10442' }, 'checkNumber'],
+    ['a transfer with the day of a check', { paymentMethod: 'ach', checkDate: today }, 'checkDate'],
+    ['a final waiver that leaves a sum unpaid', { ...final, remainingDue: '0.01' }, 'remainingDue'],
+    [
+      'an account that keeps more than was done',
+      { paymentStatement: { ...paymentStatement, totalRetainage: '60000.11' } },
+      'paymentStatement.totalRetainage',
+    ],
   ])('may not be %s', (_, changes, field) => {
     expect(fields(changes)).toEqual([field]);
   });

@@ -1,4 +1,5 @@
 import type { WaiverFacts, WaiverRecordFacts } from '../../../src/domain/waiver/facts.js';
+import { statementOf } from '../../../src/domain/waiver/payment-statement.js';
 import { noticeFacts } from '../preflight/notice-facts.fixture.js';
 
 type Overrides = Omit<NonNullable<Parameters<typeof noticeFacts>[0]>, 'notice' | 'project'> & {
@@ -18,7 +19,11 @@ export function waiverFacts({ waiver, project, ...rest }: Overrides = {}): Waive
       status: 'draft',
       state: 'CA',
       throughDate: '2026-03-31',
+      throughTime: null,
+      paymentPeriodFrom: null,
+      paymentPeriodTo: null,
       amount: '18500.00',
+      paymentMethod: null,
       checkMaker: 'Keystone Builders, Inc.',
       checkPayee: 'Bayside Steel Works, Inc.',
       checkNumber: null,
@@ -30,7 +35,11 @@ export function waiverFacts({ waiver, project, ...rest }: Overrides = {}): Waive
       retainageReserved: '925.00',
       remainingDue: null,
       coversAllDue: true,
+      paymentStatement: null,
       customerPartyId: null,
+      ownerPartyId: null,
+      gcPartyId: null,
+      lenderPartyId: null,
       workDescription: null,
       paymentReceivedOn: null,
       signatoryName: 'Dana Whitfield',
@@ -40,3 +49,13 @@ export function waiverFacts({ waiver, project, ...rest }: Overrides = {}): Waive
     },
   };
 }
+
+/** The account of a third draw. */
+export const paymentStatement = statementOf({
+  originalContractSum: '125000.00',
+  netChangeByChangeOrders: '5000.00',
+  totalCompletedAndStored: '60000.10',
+  totalRetainage: '6000.01',
+  lessPreviousCertificates: '36000.00',
+  pendingChangeOrders: '1250.00',
+});

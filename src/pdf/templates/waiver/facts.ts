@@ -1,6 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { PartyBlock } from '../../../domain/notice-document/model.js';
+import type { PaymentMethod } from '../../../domain/vocabulary.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
+import { isPaidByCheck } from '../../../domain/waiver/rules.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { caption, contentWidth } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
@@ -10,8 +12,9 @@ const labelWidth = 146;
 
 /** The blanks of the form as label and value rows; what nobody gave leaves no empty row. */
 export function factRows(model: WaiverDocumentModel): Content {
-  const { claimant, customer, owners, project, check, jobsites } = model;
+  const { claimant, customer, owners, generalContractor, lender, project, check, jobsites } = model;
   const license = claimant.licenseNumber && `License No. ${claimant.licenseNumber}`;
+  const byCheck = isPaidByCheck(model);
   const rows = [
     row('Claimant', [
       claimant.name,
@@ -19,15 +22,19 @@ export function factRows(model: WaiverDocumentModel): Content {
     ]),
     row('Customer', [customer && oneLine(customer)]),
     row(owners.length > 1 ? 'Owners' : 'Owner', owners.map(oneLine)),
+    row('General contractor', [generalContractor && oneLine(generalContractor)]),
+    row('Lender', [lender && oneLine(lender)]),
     row('Project', [[project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')]),
     row('Job location', jobsites.flatMap(jobsiteLines)),
     row('Legal description', [project.legalDescription]),
     row('Work', [model.workDescription]),
     row('Invoice or payment application', [model.invoiceNumber && `No. ${model.invoiceNumber}`]),
-    row('Through date', [model.throughDate && formatDate(model.throughDate)], true),
+    row('Payment period', [period(model)]),
+    row('Through date', [model.throughDate && [formatDate(model.throughDate), hour(model)].join('')], true),
     row(amountLabel(model), [model.amount && formatMoney(model.amount)], true),
-    row('Maker of check', [check.maker]),
-    row('Check payable to', [check.payee]),
+    row('Method of payment', [model.paymentMethod && methods[model.paymentMethod]]),
+    row(byCheck ? 'Maker of check' : 'Paid by', [check.maker]),
+    row(byCheck ? 'Check payable to' : 'Paid to', [check.payee]),
     row('Check', [
       [check.number && `No. ${check.number}`, check.date && `dated ${formatDate(check.date)}`]
         .filter(Boolean)
@@ -39,6 +46,29 @@ export function factRows(model: WaiverDocumentModel): Content {
     table: { widths: [labelWidth, contentWidth - labelWidth - 6], body: rows, dontBreakRows: true },
     layout: ruledRows,
   };
+}
+
+const methods: Record<PaymentMethod, string> = {
+  check: 'Check',
+  joint_check: 'Joint check',
+  ach: 'Bank transfer (ACH)',
+  wire: 'Wire transfer',
+  card: 'Card',
+  cash: 'Cash',
+  other: 'Other',
+};
+
+function period({ paymentPeriod }: WaiverDocumentModel): string | null {
+  if (!paymentPeriod) return null;
+  const { from, to } = paymentPeriod;
+  return to ? `${formatDate(from)} to ${formatDate(to)}` : `From ${formatDate(from)}`;
+}
+
+/** `17:05` → `, 5:05 p.m.`, as the forms write it. */
+function hour({ throughTime }: WaiverDocumentModel): string {
+  if (!throughTime) return '';
+  const [hours = 0, minutes = 0] = throughTime.split(':').map(Number);
+  return `, ${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
 function amountLabel({ conditional, stage }: WaiverDocumentModel): string {

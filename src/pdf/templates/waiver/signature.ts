@@ -1,5 +1,5 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
-import type { SignatureBlock, WaiverDocumentModel } from '../../../domain/waiver/document.js';
+import type { SignatureBlock, WaiverDocumentModel, WitnessBlock } from '../../../domain/waiver/document.js';
 import { stateName } from '../../assets/state-names.js';
 import { formatDate } from '../../format.js';
 import { caption, contentWidth, rule, sectionHeading } from '../../page.js';
@@ -9,7 +9,10 @@ import { signedField } from '../notice/statement.js';
 const height = 34;
 
 /** Who signs, and once it is signed the signature with its evidence; kept together on one page. */
-export function signatureBlock({ claimant, signatory, signature }: WaiverDocumentModel, image: string | null): Content {
+export function signatureBlock(
+  { claimant, form, signatory, signature }: WaiverDocumentModel,
+  image: string | null,
+): Content {
   const signer = [signature?.name ?? signatory.name, signature?.title ?? signatory.title].filter(Boolean).join(', ');
   const on = signature ? formatDate(signature.signedAt.slice(0, 10)) : ' ';
   return {
@@ -25,6 +28,7 @@ export function signatureBlock({ claimant, signatory, signature }: WaiverDocumen
         columnGap: 16,
         margin: [0, 2, 0, 0],
       },
+      ...(form?.witness || signature?.witness ? [witnessLine(signature?.witness ?? null)] : []),
       ...(signature ? [evidence(signature)] : []),
     ],
   };
@@ -38,6 +42,18 @@ function mark(signature: SignatureBlock | null, image: string | null): Content {
   if (signature && image) return { image, fit: [186, height] };
   const typed = signature?.method === 'typed' ? signature.name : ' ';
   return { text: typed, italics: true, fontSize: 16, margin: [0, height - 18, 0, 0] };
+}
+
+/** Georgia's forms are signed before a witness; elsewhere the line appears only when one was named. */
+function witnessLine(witness: WitnessBlock | null): Content {
+  return {
+    columns: [
+      signedField('Witness', witness?.name ?? null, 190),
+      signedField('Address of the witness', witness?.address ?? null, 298),
+    ],
+    columnGap: 16,
+    margin: [0, 10, 0, 0],
+  };
 }
 
 function evidence({ method, signedAt, ip, userAgent, documentSha256, name }: SignatureBlock): Content {

@@ -9,6 +9,7 @@ import { boxed } from '../../table-layouts.js';
 import { exceptions } from './exceptions.js';
 import { factRows } from './facts.js';
 import { notaryBlock, signatureBlock } from './signature.js';
+import { statementRows } from './statement.js';
 
 type WaiverJob = Extract<RenderJob, { template: 'waiver' }>;
 
@@ -42,6 +43,7 @@ function pages(model: WaiverDocumentModel, wording: WaiverWording, title: string
     heading(model, title),
     noticeBox(wording.notice),
     factRows(model),
+    ...(model.form?.state === 'MA' ? statementRows(model.paymentStatement, model.disputedAmount) : []),
     sectionHeading('Waiver and release'),
     ...wording.release.map(paragraph),
     ...(wording.condition ? [sectionHeading('Condition'), paragraph(wording.condition)] : []),

@@ -49,6 +49,7 @@ const patterns = {
     pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$',
     description: 'Letters, digits, dots, colons, hyphens and underscores; a letter or digit comes first.',
   },
+  time: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: 'A time of day, HH:MM.' },
   code3: { pattern: '^[A-Za-z0-9]{3}$', description: 'Three characters, letters A to Z or digits.' },
 } as const satisfies Record<NonNullable<InputRule['format']>, JsonSchema>;
 

@@ -1,0 +1,30 @@
+import type { G702 } from '../pay-application/model.js';
+import type { WaiverRecordFacts } from './facts.js';
+import { stageOf } from './kind.js';
+import { statementOfApplication } from './payment-statement.js';
+
+/** The application for payment whose payment a waiver is for. */
+export interface AppliedPayment {
+  applicationNumber: number;
+  periodFrom: string | null;
+  periodTo: string;
+  g702: G702;
+}
+
+/** The waiver with what it leaves open told by its application: number, period and account of the payment. */
+export function filledFrom(waiver: WaiverRecordFacts, application: AppliedPayment | null): WaiverRecordFacts {
+  if (!application) return waiver;
+  const progress = stageOf(waiver.type) === 'progress';
+  return {
+    ...waiver,
+    invoiceNumber: waiver.invoiceNumber ?? String(application.applicationNumber),
+    // A period is the waiver's own as a whole: half of it and half of the application's would be nobody's.
+    ...(progress &&
+      !waiver.paymentPeriodFrom &&
+      !waiver.paymentPeriodTo && {
+        paymentPeriodFrom: application.periodFrom,
+        paymentPeriodTo: application.periodTo,
+      }),
+    paymentStatement: waiver.paymentStatement ?? statementOfApplication(application.g702),
+  };
+}

@@ -1,0 +1,65 @@
+import type { G702 } from '../pay-application/model.js';
+import type { Violation } from '../preflight/notice-facts.js';
+import { type Cents, formatCents, parseCents } from '../sov/money.js';
+
+/** What a party has to say of the account behind a payment; amounts are dollars as decimal strings. */
+export interface EnteredStatement {
+  originalContractSum: string;
+  netChangeByChangeOrders: string;
+  totalCompletedAndStored: string;
+  totalRetainage: string;
+  lessPreviousCertificates: string;
+  pendingChangeOrders: string | null;
+}
+
+/**
+ * The account that Massachusetts prints on its form (M.G.L. c. 254, § 32), in the order and under the names of an application
+ * for payment, which it mirrors.
+ */
+export interface PaymentStatement extends EnteredStatement {
+  /** 3 = 1 + 2 */
+  contractSumToDate: string;
+  /** 6 = 4 − 5 */
+  totalEarnedLessRetainage: string;
+  /** 8 = 6 − 7 */
+  currentPaymentDue: string;
+}
+
+/** The statement with its sums worked out. */
+export function statementOf(entered: EnteredStatement): PaymentStatement {
+  const earned = cents(entered.totalCompletedAndStored) - cents(entered.totalRetainage);
+  return {
+    ...entered,
+    contractSumToDate: formatCents(cents(entered.originalContractSum) + cents(entered.netChangeByChangeOrders)),
+    totalEarnedLessRetainage: formatCents(earned),
+    currentPaymentDue: formatCents(earned - cents(entered.lessPreviousCertificates)),
+  };
+}
+
+/** The statement that an application for payment makes. Its change orders are counted when executed; pending ones are not known. */
+export function statementOfApplication(g702: G702): PaymentStatement {
+  const { originalContractSum, netChangeByChangeOrders, totalCompletedAndStored, totalRetainage } = g702;
+  const { contractSumToDate, totalEarnedLessRetainage, lessPreviousCertificates, currentPaymentDue } = g702;
+  return {
+    originalContractSum,
+    netChangeByChangeOrders,
+    contractSumToDate,
+    totalCompletedAndStored,
+    totalRetainage,
+    totalEarnedLessRetainage,
+    lessPreviousCertificates,
+    currentPaymentDue,
+    pendingChangeOrders: null,
+  };
+}
+
+export function checkStatement(statement: PaymentStatement | null): Violation[] {
+  if (!statement || cents(statement.totalRetainage) <= cents(statement.totalCompletedAndStored)) return [];
+  const message = 'The retainage must not be greater than what is completed and stored, from which it is kept.';
+  return [{ field: 'paymentStatement.totalRetainage', message }];
+}
+
+/** Amounts come checked, so that none is unreadable. */
+function cents(amount: string): Cents {
+  return parseCents(amount) ?? 0n;
+}

@@ -1,0 +1,35 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { PaymentStatement } from '../../../domain/waiver/payment-statement.js';
+import { formatMoney } from '../../format.js';
+import { contentWidth, sectionHeading } from '../../page.js';
+import { ruledRows } from '../../table-layouts.js';
+
+const amountWidth = 110;
+
+/** The account of the payment, numbered as the application for payment is. */
+export function statementRows(statement: PaymentStatement | null, disputedAmount: string | null): Content[] {
+  if (!statement) return [];
+  const lines: Array<[label: string, amount: string | null]> = [
+    ['1. Original contract amount', statement.originalContractSum],
+    ['2. Approved change orders', statement.netChangeByChangeOrders],
+    ['3. Adjusted contract amount (1 + 2)', statement.contractSumToDate],
+    ['4. Completed to date', statement.totalCompletedAndStored],
+    ['5. Less retainage', statement.totalRetainage],
+    ['6. Total payable to date (4 − 5)', statement.totalEarnedLessRetainage],
+    ['7. Less previous payments', statement.lessPreviousCertificates],
+    ['8. Current amount due (6 − 7)', statement.currentPaymentDue],
+    ['9. Pending change orders', statement.pendingChangeOrders],
+    ['10. Disputed claims', disputedAmount],
+  ];
+  const body: TableCell[][] = lines.flatMap(([label, amount]) =>
+    amount === null ? [] : [[{ text: label }, { text: formatMoney(amount), alignment: 'right' as const }]],
+  );
+  return [
+    sectionHeading('Account of the payment'),
+    {
+      table: { widths: [contentWidth - amountWidth - 13, amountWidth], body, dontBreakRows: true },
+      layout: ruledRows,
+      fontSize: 9,
+    },
+  ];
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import { computePayApplication } from '../../../src/domain/pay-application/compute.js';
+import { type AppliedPayment, filledFrom } from '../../../src/domain/waiver/application.js';
+import { buildWaiverDocument } from '../../../src/domain/waiver/document.js';
+import { preflightWaiver } from '../../../src/domain/waiver/preflight.js';
+import { paymentStatement, waiverFacts } from './waiver-facts.fixture.js';
+
+const { g702 } = computePayApplication({
+  originalContractSum: '100000.00',
+  retainagePercent: '10',
+  materialsRetainagePercent: null,
+  periodFrom: null,
+  periodTo: '2026-03-31',
+  allowOverbilling: false,
+  schedule: [
+    {
+      id: 'a',
+      itemNumber: '1',
+      description: 'Steel',
+      costCode: null,
+      scheduledValue: '100000.00',
+      retainagePercent: null,
+      changeOrderNumber: null,
+    },
+  ],
+  lines: [
+    {
+      sovLineId: 'a',
+      workCompletedThisPeriod: '20000.05',
+      percentComplete: null,
+      materialsStored: null,
+      retainagePercent: null,
+      materialsRetainagePercent: null,
+    },
+  ],
+  changeOrders: [],
+  previous: null,
+});
+const application: AppliedPayment = {
+  applicationNumber: 3,
+  periodFrom: '2026-03-01',
+  periodTo: '2026-03-31',
+  g702,
+};
+const massachusetts = { state: 'MA', invoiceNumber: null } as const;
+
+describe('a waiver for an application’s payment', () => {
+  it('takes number, period and account from it', () => {
+    const { waiver } = waiverFacts({ waiver: massachusetts });
+    expect(filledFrom(waiver, application)).toEqual({
+      ...waiver,
+      invoiceNumber: '3',
+      paymentPeriodFrom: '2026-03-01',
+      paymentPeriodTo: '2026-03-31',
+      paymentStatement: {
+        originalContractSum: '100000.00',
+        netChangeByChangeOrders: '0.00',
+        contractSumToDate: '100000.00',
+        totalCompletedAndStored: '20000.05',
+        totalRetainage: '2000.01',
+        totalEarnedLessRetainage: '18000.04',
+        lessPreviousCertificates: '0.00',
+        currentPaymentDue: '18000.04',
+        pendingChangeOrders: null,
+      },
+    });
+    expect(filledFrom(waiver, null)).toBe(waiver);
+  });
+
+  it('keeps what it says itself', () => {
+    const own = { invoiceNumber: 'BS-1', paymentPeriodTo: '2026-03-15', paymentStatement };
+    const { waiver } = waiverFacts({ waiver: own });
+    expect(filledFrom(waiver, application)).toEqual(waiver);
+  });
+
+  it('takes no period when it is final', () => {
+    const { waiver } = waiverFacts({ waiver: { type: 'conditional_final' } });
+    expect(filledFrom(waiver, application)).toMatchObject({ paymentPeriodFrom: null, paymentPeriodTo: null });
+  });
+
+  it('is complete by it in Massachusetts, and not without it', () => {
+    const facts = waiverFacts({ waiver: massachusetts });
+    const fields = (filled: typeof facts) => preflightWaiver(filled, '2026-04-02').map(({ field }) => field);
+    expect(fields(facts)).toEqual(['invoiceNumber', 'paymentStatement']);
+    expect(fields({ ...facts, waiver: filledFrom(facts.waiver, application) })).toEqual([]);
+  });
+});
+
+describe('the account of a payment', () => {
+  it('adds up to the cent', () => {
+    expect(paymentStatement).toMatchObject({
+      contractSumToDate: '130000.00',
+      totalEarnedLessRetainage: '54000.09',
+      currentPaymentDue: '18000.09',
+    });
+  });
+});
+
+describe('the parties of a waiver', () => {
+  const facts = (waiver: object) => waiverFacts({ waiver });
+  const byRole = (role: string) => waiverFacts().parties.find((party) => party.role === role)!;
+
+  it('are the project’s unless it names them', () => {
+    const plain = buildWaiverDocument(facts({}));
+    expect(plain).toMatchObject({ generalContractor: null, lender: null });
+    expect(plain.owners.map(({ role }) => role)).toEqual(['owner']);
+    const named = buildWaiverDocument(
+      facts({
+        ownerPartyId: byRole('owner').id,
+        gcPartyId: byRole('general_contractor').id,
+        lenderPartyId: byRole('lender').id,
+      }),
+    );
+    expect(named.generalContractor?.name).toBe(byRole('general_contractor').organization.name);
+    expect(named.lender?.name).toBe(byRole('lender').organization.name);
+  });
+
+  it('are one of several owners when it names one', () => {
+    const { parties } = waiverFacts();
+    const second = { ...byRole('owner'), id: '0197a000-0000-7000-8000-0000000000aa' };
+    const both = { parties: [...parties, second] };
+    expect(buildWaiverDocument(waiverFacts(both)).owners).toHaveLength(2);
+    const one = waiverFacts({ ...both, waiver: { ownerPartyId: second.id } });
+    expect(buildWaiverDocument(one).owners).toHaveLength(1);
+  });
+
+  it('count the project’s lender in Massachusetts', () => {
+    expect(buildWaiverDocument(facts({ state: 'MA' })).lender?.name).toBe(byRole('lender').organization.name);
+  });
+});
