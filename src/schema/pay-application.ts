@@ -104,7 +104,9 @@ export class CreatePayApplicationInput {
   @Optional(() => UUID) divisionId?: string | null;
   @Optional(() => Int, { atLeast: 1, description: 'Only the next one is taken, which is the default.' })
   applicationNumber?: number | null;
-  @Optional(() => LocalDate, { description: 'The day after the previous period, which is the default; open on the first.' })
+  @Optional(() => LocalDate, {
+    description: 'The day after the previous period, which is the default; open on the first.',
+  })
   periodFrom?: string | null;
   @Required(() => LocalDate) periodTo!: string;
   @Optional(() => LocalDate, { description: 'By default today.' }) applicationDate?: string | null;

@@ -105,7 +105,8 @@ export async function updatePayApplication(
     applicationNumber: application.applicationNumber,
     sovId: application.sovId,
     applicationDate: head.applicationDate ?? application.applicationDate,
-    periodFrom: head.periodFrom === undefined ? application.periodFrom : (head.periodFrom ?? defaultPeriodFrom(previous)),
+    periodFrom:
+      head.periodFrom === undefined ? application.periodFrom : (head.periodFrom ?? defaultPeriodFrom(previous)),
     periodTo: head.periodTo ?? application.periodTo,
     retainagePercent: head.retainagePercent ?? application.retainagePercent,
     materialsRetainagePercent:

@@ -1097,7 +1097,7 @@ export interface components {
             application_number?: number | null;
             /**
              * Format: date
-             * @description By default the day after the previous period.
+             * @description The day after the previous period, which is the default; open on the first.
              */
             period_from?: string | null;
             /** Format: date */
@@ -2492,7 +2492,10 @@ export interface components {
         UpdatePayApplicationInput: {
             /** Format: uuid */
             division_id?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Null brings its default back.
+             */
             period_from?: string | null;
             /** Format: date */
             period_to?: string;
@@ -6579,7 +6582,8 @@ export interface operations {
                  *       "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                  *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                  *       "type": "conditional_progress",
-                 *       "state": "CA"
+                 *       "state": "CA",
+                 *       "amount": "12500.00"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateWaiverInput"];
@@ -6621,7 +6625,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "through_date": null,
-                     *         "amount": null,
+                     *         "amount": "12500.00",
                      *         "check_maker": null,
                      *         "check_payee": null,
                      *         "check_number": null,
@@ -6631,14 +6635,14 @@ export interface operations {
                      *           {
                      *             "kind": "retention",
                      *             "date": null,
-                     *             "amount": null,
+                     *             "amount": "12500.00",
                      *             "text": null
                      *           }
                      *         ],
                      *         "prior_waivers": [
                      *           {
                      *             "date": "2026-02-01",
-                     *             "amount": null
+                     *             "amount": "12500.00"
                      *           }
                      *         ],
                      *         "disputed_amount": null,
@@ -6728,7 +6732,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "through_date": null,
-                     *         "amount": null,
+                     *         "amount": "12500.00",
                      *         "check_maker": null,
                      *         "check_payee": null,
                      *         "check_number": null,
@@ -6738,14 +6742,14 @@ export interface operations {
                      *           {
                      *             "kind": "retention",
                      *             "date": null,
-                     *             "amount": null,
+                     *             "amount": "12500.00",
                      *             "text": null
                      *           }
                      *         ],
                      *         "prior_waivers": [
                      *           {
                      *             "date": "2026-02-01",
-                     *             "amount": null
+                     *             "amount": "12500.00"
                      *           }
                      *         ],
                      *         "disputed_amount": null,
@@ -6802,7 +6806,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "state": "CA"
+                 *       "state": "CA",
+                 *       "amount": "12500.00"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateWaiverInput"];
@@ -6844,7 +6849,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "through_date": null,
-                     *         "amount": null,
+                     *         "amount": "12500.00",
                      *         "check_maker": null,
                      *         "check_payee": null,
                      *         "check_number": null,
@@ -6854,14 +6859,14 @@ export interface operations {
                      *           {
                      *             "kind": "retention",
                      *             "date": null,
-                     *             "amount": null,
+                     *             "amount": "12500.00",
                      *             "text": null
                      *           }
                      *         ],
                      *         "prior_waivers": [
                      *           {
                      *             "date": "2026-02-01",
-                     *             "amount": null
+                     *             "amount": "12500.00"
                      *           }
                      *         ],
                      *         "disputed_amount": null,
@@ -6969,7 +6974,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "state": "CA"
+                 *       "state": "CA",
+                 *       "amount": "12500.00"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateWaiverInput"];
@@ -7011,7 +7017,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "through_date": null,
-                     *         "amount": null,
+                     *         "amount": "12500.00",
                      *         "check_maker": null,
                      *         "check_payee": null,
                      *         "check_number": null,
@@ -7021,14 +7027,14 @@ export interface operations {
                      *           {
                      *             "kind": "retention",
                      *             "date": null,
-                     *             "amount": null,
+                     *             "amount": "12500.00",
                      *             "text": null
                      *           }
                      *         ],
                      *         "prior_waivers": [
                      *           {
                      *             "date": "2026-02-01",
-                     *             "amount": null
+                     *             "amount": "12500.00"
                      *           }
                      *         ],
                      *         "disputed_amount": null,
@@ -7131,7 +7137,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "through_date": null,
-                     *         "amount": null,
+                     *         "amount": "12500.00",
                      *         "check_maker": null,
                      *         "check_payee": null,
                      *         "check_number": null,
@@ -7141,14 +7147,14 @@ export interface operations {
                      *           {
                      *             "kind": "retention",
                      *             "date": null,
-                     *             "amount": null,
+                     *             "amount": "12500.00",
                      *             "text": null
                      *           }
                      *         ],
                      *         "prior_waivers": [
                      *           {
                      *             "date": "2026-02-01",
-                     *             "amount": null
+                     *             "amount": "12500.00"
                      *           }
                      *         ],
                      *         "disputed_amount": null,
@@ -7252,7 +7258,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "through_date": null,
-                     *         "amount": null,
+                     *         "amount": "12500.00",
                      *         "check_maker": null,
                      *         "check_payee": null,
                      *         "check_number": null,
@@ -7262,14 +7268,14 @@ export interface operations {
                      *           {
                      *             "kind": "retention",
                      *             "date": null,
-                     *             "amount": null,
+                     *             "amount": "12500.00",
                      *             "text": null
                      *           }
                      *         ],
                      *         "prior_waivers": [
                      *           {
                      *             "date": "2026-02-01",
-                     *             "amount": null
+                     *             "amount": "12500.00"
                      *           }
                      *         ],
                      *         "disputed_amount": null,
@@ -7800,8 +7806,12 @@ export interface operations {
                      *         "id": null,
                      *         "dry_run": true,
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "name": "Bay Concrete Pumping",
                      *         "status": "draft",
+                     *         "metadata": null,
+                     *         "created_at": null,
+                     *         "updated_at": null,
                      *         "lines": [
                      *           {
                      *             "id": null,
@@ -7844,8 +7854,20 @@ export interface operations {
                             dry_run: boolean;
                             /** Format: uuid */
                             project_id: string;
+                            /** Format: uuid */
+                            organization_id: string;
                             name: string;
                             status: components["schemas"]["SovStatus"];
+                            metadata: {
+                                [key: string]: unknown;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description Null after a dry run that would make a new one.
+                             */
+                            created_at: string | null;
+                            /** Format: date-time */
+                            updated_at: string | null;
                             lines: components["schemas"]["SovLine"][];
                             totals: components["schemas"]["SovTotals"];
                             columns: {
@@ -8010,7 +8032,7 @@ export interface operations {
                      *         "change_orders": [
                      *           {
                      *             "number": "Number",
-                     *             "amount": "0.00",
+                     *             "amount": "12500.00",
                      *             "approved_on": null
                      *           }
                      *         ],
@@ -8162,7 +8184,7 @@ export interface operations {
                      *         "change_orders": [
                      *           {
                      *             "number": "Number",
-                     *             "amount": "0.00",
+                     *             "amount": "12500.00",
                      *             "approved_on": null
                      *           }
                      *         ],
@@ -8319,7 +8341,7 @@ export interface operations {
                      *         "change_orders": [
                      *           {
                      *             "number": "Number",
-                     *             "amount": "0.00",
+                     *             "amount": "12500.00",
                      *             "approved_on": null
                      *           }
                      *         ],
@@ -8527,7 +8549,7 @@ export interface operations {
                      *         "change_orders": [
                      *           {
                      *             "number": "Number",
-                     *             "amount": "0.00",
+                     *             "amount": "12500.00",
                      *             "approved_on": null
                      *           }
                      *         ],
@@ -8653,7 +8675,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "status": "draft"
+                 *       "status": "draft",
+                 *       "amount": "12500.00"
                  *     }
                  */
                 "application/json": components["schemas"]["TransitionPayApplicationInput"];
@@ -8692,7 +8715,7 @@ export interface operations {
                      *         "change_orders": [
                      *           {
                      *             "number": "Number",
-                     *             "amount": "0.00",
+                     *             "amount": "12500.00",
                      *             "approved_on": null
                      *           }
                      *         ],
@@ -8829,7 +8852,7 @@ export interface operations {
                      *         {
                      *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *           "amount": "0.00",
+                     *           "amount": "12500.00",
                      *           "paid_on": "2026-02-01",
                      *           "reference": null,
                      *           "notes": null,
@@ -8870,7 +8893,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "amount": "0.00"
+                 *       "amount": "12500.00"
                  *     }
                  */
                 "application/json": components["schemas"]["RecordPayApplicationPaymentInput"];
@@ -8892,7 +8915,7 @@ export interface operations {
                      *       "data": {
                      *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "amount": "0.00",
+                     *         "amount": "12500.00",
                      *         "paid_on": "2026-02-01",
                      *         "reference": null,
                      *         "notes": null,
