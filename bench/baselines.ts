@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { billingBaselines } from './billing-baselines.js';
 
 /**
  * What a request is measured against, in a process of its own, with no authentication, rate limit or scoping rules beyond the
@@ -11,6 +12,7 @@ const [, , url, organizationId, divisionId, searched] = process.argv as string[]
 const pool = new pg.Pool({ connectionString: url, max: 20 });
 for (const oid of [1082, 1184]) pg.types.setTypeParser(oid, (text) => text);
 const app = Fastify({ logger: false });
+billingBaselines(app, pool, organizationId!);
 
 const fields = [
   'id',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { openOrm } from '../src/db/orm.js';
 import { createToken } from '../src/services/operator.service.js';
+import { fillBilling } from './billing-data.js';
 import { fillSearch } from './search-data.js';
 
 /** What the rounds call with: many tokens, because one may call only 1,000 times a minute. */
@@ -9,13 +10,15 @@ export interface BenchData {
   tokens: string[];
   organizationId: string;
   divisionId: string;
+  /** Of 200, each on a schedule of 300 lines. */
+  payApplicationId: string;
   /** An account with 100,000 records to search in. */
   search: { tokens: string[]; organizationId: string };
 }
 
 const tokenCount = 600;
 
-/** One tenant with 25 projects of 5 notices, 1,000 notices more, and as much again of another tenant's. */
+/** One tenant with 25 projects of 5 notices, 1,000 notices more, 200 pay applications, and as much again of another tenant's. */
 export async function seed(url: string): Promise<BenchData> {
   const orm = await openOrm(url, 4);
   const tokens: string[] = [];
@@ -38,11 +41,12 @@ export async function seed(url: string): Promise<BenchData> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const divisionId = await fill(client, organizationId);
-  await fill(client, stranger);
+  await fillBilling(client, stranger, await fill(client, stranger));
+  const payApplicationId = await fillBilling(client, organizationId, divisionId);
   await fillSearch(client, search.organizationId, await fill(client, search.organizationId));
   await client.query('analyze');
   await client.end();
-  return { tokens, organizationId, divisionId, search };
+  return { tokens, organizationId, divisionId, payApplicationId, search };
 }
 
 async function fill(client: pg.Client, account: string): Promise<string> {

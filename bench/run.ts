@@ -81,6 +81,21 @@ try {
       aim: 0.6,
     },
     { name: 'GraphQL 25 × 5', path: '/graphql', ours: '/graphql', method: 'POST', body: graphql, aim: 0.45 },
+    {
+      name: 'pay app. list 15',
+      path: '/pay-applications',
+      ours: '/api/v1/pay-applications?per_page=15',
+      method: 'GET',
+      aim: undefined,
+    },
+    // The sheet has 300 lines.
+    {
+      name: 'pay app. show',
+      path: `/pay-applications/${data.payApplicationId}`,
+      ours: `/api/v1/pay-applications/${data.payApplicationId}`,
+      method: 'GET',
+      aim: undefined,
+    },
     // Plain: what a hand would write without an index of its own, ILIKE over two of the tables.
     ...searches.map(([name, q]) => ({
       name,

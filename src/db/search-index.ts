@@ -28,7 +28,7 @@ export async function setUpSearch(connection: Connection): Promise<void> {
 }
 
 function indexStatements(type: string, source: SearchSource): string[] {
-  const { table, follows = [] } = source;
+  const { table, follows = [], shared } = source;
   const own = ['insert', 'update', 'delete'].map((event) =>
     trigger(`search_${type}_${event}`, table, event, `search_on_${type}`),
   );
@@ -43,30 +43,46 @@ function indexStatements(type: string, source: SearchSource): string[] {
         select n.id from changed n join before o on o.id = n.id where ${moved}))`;
       return [triggerFunction(name, ids, type), ...trigger(name, followed, 'update', name, 'old table as before')];
     }),
+    ...(shared ? sharingTriggers(type, shared) : []),
     `select search_index_${type}(array(select id from ${table}))`,
   ];
 }
 
-/** Brings the index of some records up to date, whatever happened to them, and the vocabulary with it. */
+function sharingTriggers(type: string, { table, column }: NonNullable<SearchSource['shared']>): string[] {
+  const name = `search_${type}_by_${table}`;
+  const triggers = ['insert', 'update', 'delete'].flatMap((event) => trigger(`${name}_${event}`, table, event, name));
+  return [triggerFunction(name, `array(select ${column} from changed)`, type), ...triggers];
+}
+
+/**
+ * Brings the index of some records up to date, whatever happened to them, and the vocabulary with it. Each account that reads a
+ * record has an entry of its own, so that a search never looks beyond one account's entries.
+ */
 function indexFunction(type: string, source: SearchSource): string {
-  const { table, joins = '', only } = source;
+  const { table, joins = '', only, shared } = source;
+  const alive = `t.deleted_at is null${only ? ` and ${only}` : ''}`;
+  const reader = shared ? 'r.reader' : 't.account_id';
+  const rows = shared ? `(${readers(table, shared)}) r join ${table} t on t.id = r.record_id` : `${table} t`;
+  const title = shared
+    ? `case when ${reader} = t.account_id then ${source.title} else ${shared.title} end`
+    : source.title;
   const array = (texts: readonly string[]) => `array_remove(array[${['null::text', ...texts].join(', ')}], null)`;
   return `
     create or replace function search_index_${type}(ids uuid[]) returns void language sql as $$
       delete from search_entries e where e.type = '${type}' and e.record_id = any(ids) and not exists (
-        select from ${table} t where t.id = e.record_id and t.deleted_at is null${only ? ` and ${only}` : ''});
+        select from ${rows} where t.id = e.record_id and ${reader} = e.account_id and ${alive});
       with found as (
-        select t.id, t.account_id, t.livemode, ${source.projectId} as project_id, ${source.title} as title,
+        select t.id, ${reader} as account_id, t.livemode, ${source.projectId} as project_id, ${title} as title,
           nullif(${source.subtitle}, '') as subtitle, ${array(source.identifiers)} as identifiers,
           ${array(source.body)} as body, ${source.status} as status, t.updated_at
-        from ${table} t ${joins} where t.id = any(ids) and t.deleted_at is null${only ? ` and ${only}` : ''}
+        from ${rows} ${joins} where t.id = any(ids) and ${alive}
       ), written as (
         insert into search_entries as e
           (type, record_id, account_id, livemode, project_id, title, subtitle, identifiers, body, status, words, updated_at)
         select '${type}', id, account_id, livemode, project_id, title, subtitle, identifiers, body, status,
           search_vector('${type}', account_id, title, subtitle, identifiers, body), updated_at
-        from found order by id
-        on conflict (type, record_id) do update set project_id = excluded.project_id, title = excluded.title,
+        from found order by id, account_id
+        on conflict (type, record_id, account_id) do update set project_id = excluded.project_id, title = excluded.title,
           subtitle = excluded.subtitle, identifiers = excluded.identifiers, body = excluded.body,
           status = excluded.status, words = excluded.words, updated_at = excluded.updated_at
         returning e.account_id, e.livemode, e.words
@@ -77,6 +93,13 @@ function indexFunction(type: string, source: SearchSource): string {
         select from search_vocabulary v
         where (v.account_id, v.livemode, v.word) = (w.account_id, w.livemode, substr(lexeme, 12)));
     $$`;
+}
+
+/** The accounts that read some records: their own, and the tenants they are shared with. */
+function readers(table: string, { table: by, column, reader }: NonNullable<SearchSource['shared']>): string {
+  return `select id as record_id, account_id as reader from ${table} where id = any(ids)
+    union select s.${column}, s.${reader} from ${by} s join organizations tenant on tenant.id = s.${reader}
+      where s.${column} = any(ids) and tenant.type = 'tenant'`;
 }
 
 function triggerFunction(name: string, ids: string, type: string): string {

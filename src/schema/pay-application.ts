@@ -104,7 +104,9 @@ export class CreatePayApplicationInput {
   @Optional(() => UUID) divisionId?: string | null;
   @Optional(() => Int, { atLeast: 1, description: 'Only the next one is taken, which is the default.' })
   applicationNumber?: number | null;
-  @Optional(() => LocalDate, { description: 'By default the day after the previous period.' })
+  @Optional(() => LocalDate, {
+    description: 'The day after the previous period, which is the default; open on the first.',
+  })
   periodFrom?: string | null;
   @Required(() => LocalDate) periodTo!: string;
   @Optional(() => LocalDate, { description: 'By default today.' }) applicationDate?: string | null;
@@ -128,7 +130,7 @@ export class CreatePayApplicationInput {
 export class UpdatePayApplicationInput {
   @Required(() => UUID) id!: string;
   @Optional(() => UUID) divisionId?: string | null;
-  @Optional(() => LocalDate) periodFrom?: string | null;
+  @Optional(() => LocalDate, { description: 'Null brings its default back.' }) periodFrom?: string | null;
   @Unclearable(() => LocalDate) periodTo?: string;
   @Unclearable(() => LocalDate) applicationDate?: string;
   @Unclearable(() => Percent, { atLeast: 0, atMost: 100 }) retainagePercent?: string;

@@ -4,7 +4,7 @@ import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
 import { connectionOf, orderOf } from './connection.js';
 import { SovStatusEnum } from './enums.js';
-import { Decimal, JSONObject, Percent, UUID } from './scalars.js';
+import { DateTime, Decimal, JSONObject, Percent, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A line of a schedule of values.', simpleResolvers: true })
 export class SovLine {
@@ -45,9 +45,14 @@ export class SovImportColumn {
 @ObjectType({ description: 'What was read from a CSV file, and the schedule made of it.', simpleResolvers: true })
 export class SovImport {
   @Field(() => UUID, { nullable: true, description: 'The schedule’s id; null after a dry run.' }) id!: string | null;
+  @Field(() => UUID) organizationId!: string;
   @Field(() => UUID) projectId!: string;
   @Field(() => String) name!: string;
   @Field(() => SovStatusEnum) status!: ScheduleStatus;
+  @Field(() => JSONObject, { nullable: true }) metadata!: Record<string, unknown> | null;
+  @Field(() => DateTime, { nullable: true, description: 'Null after a dry run that would make a new one.' })
+  createdAt!: Date | null;
+  @Field(() => DateTime, { nullable: true }) updatedAt!: Date | null;
   @Field(() => Boolean, { description: 'Whether the file was only looked at.' }) dryRun!: boolean;
   @Field(() => [SovLine]) lines!: SovLine[];
   @Field(() => SovTotals) totals!: SovTotals;

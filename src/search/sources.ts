@@ -19,6 +19,11 @@ export interface SearchSource {
   body: readonly string[];
   status: string;
   projectId: string;
+  /**
+   * Rows of another table that let the tenants in `reader` read the record (`column` has its id). Each gets an entry of its own
+   * account, with `title` in the place of the record's: what it says must be all the reader's to see, so no joined words.
+   */
+  shared?: { table: string; column: string; reader: string; title: string };
 }
 
 /** `stop_payment` → `Stop payment`. */
@@ -150,6 +155,12 @@ export const searchSources = {
     identifiers: [],
     body: [],
     status: 't.status',
+    shared: {
+      table: 'pay_application_participants',
+      column: 'pay_application_id',
+      reader: 'organization_id',
+      title: `'Pay application ' || t.application_number`,
+    },
   },
   sovs: {
     ...ofProject,

@@ -32,20 +32,24 @@ export async function importSovCsv(ctx: RequestContext, input: ImportSovCsvInput
   }
   const head = {
     projectId: contract.projectId,
+    organizationId: sov?.organizationId ?? contract.organizationId,
     name: input.name ?? sov?.name ?? new Sov().name,
     status: sov?.status ?? ('draft' as const),
   };
   const told = { ...head, columns: read.columns, notes: read.notes, totals: totals(read.lines) };
   if (input.dryRun) {
     const preview = lines.map((line, index) => ({ ...line, position: index + 1 }));
-    return { ...told, id: null, dryRun: true, lines: preview };
+    return { ...told, ...recordOf(sov), id: null, dryRun: true, lines: preview };
   }
-  const { id } = sov
-    ? await change(ctx, sov, { name: head.name })
-    : await insert(ctx, Sov, { ...head, organizationId: contract.organizationId });
-  await writeLines(ctx, id, lines);
+  const made = sov ? await change(ctx, sov, { name: head.name }) : await insert(ctx, Sov, head);
+  await writeLines(ctx, made.id, lines);
   if (sov) await refreshDraft(ctx, contract);
-  return { ...told, id, dryRun: false, lines: await sovLines(ctx).load(id) };
+  return { ...told, ...recordOf(made), id: made.id, dryRun: false, lines: await sovLines(ctx).load(made.id) };
+}
+
+/** What a new schedule does not have before it is written. */
+function recordOf(sov: Sov | undefined): Pick<SovImport, 'metadata' | 'createdAt' | 'updatedAt'> {
+  return { metadata: sov?.metadata ?? null, createdAt: sov?.createdAt ?? null, updatedAt: sov?.updatedAt ?? null };
 }
 
 function sourceOf({ csv, csvBase64 }: ImportSovCsvInput): string | Uint8Array {

@@ -99,11 +99,14 @@ export async function updatePayApplication(
     const state = application.status.replaceAll('_', ' ');
     throw invalid({ status: [`A pay application that is ${state} cannot be edited: its amounts are frozen.`] });
   }
+  const applications = await applicationsOf(ctx, application.projectId);
+  const previous = previousApplication(applications, application.applicationNumber);
   const drawn: Drawn & { applicationDate: string } = {
     applicationNumber: application.applicationNumber,
     sovId: application.sovId,
     applicationDate: head.applicationDate ?? application.applicationDate,
-    periodFrom: head.periodFrom === undefined ? application.periodFrom : head.periodFrom,
+    periodFrom:
+      head.periodFrom === undefined ? application.periodFrom : (head.periodFrom ?? defaultPeriodFrom(previous)),
     periodTo: head.periodTo ?? application.periodTo,
     retainagePercent: head.retainagePercent ?? application.retainagePercent,
     materialsRetainagePercent:
@@ -114,9 +117,7 @@ export async function updatePayApplication(
     lines: lines ? entries(lines) : application.lines,
     changeOrders: orders ? changeOrders(orders) : application.changeOrders,
   };
-  const applications = await applicationsOf(ctx, application.projectId);
   const figures = await figuresOf(ctx, contract!, applications, drawn);
-  const previous = previousApplication(applications, application.applicationNumber);
   refuse([...periodViolations(drawn, previous), ...figures.violations]);
   return change(ctx, application, { ...drawn, ...stored(figures), metadata: head.metadata });
 }

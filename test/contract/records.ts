@@ -133,6 +133,7 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
 const actionIds: Record<string, (shelf: Shelf) => string> = {
   'POST /waivers/{uuid}/transition': ({ paperedWaiverId }) => paperedWaiverId,
   'POST /waivers/{uuid}/sign': ({ paperedWaiverId }) => paperedWaiverId,
+  'GET /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
   'POST /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
 };
 
@@ -208,7 +209,7 @@ async function billedProject(world: World, caller: Caller, { divisionId }: Golde
   return { projectId, sovId: sov.body.data.id as string, lineId: sov.body.data.lines[0].id as string };
 }
 
-/** An application that is approved and not yet paid. */
+/** An application that is approved, with a payment of a part of it. */
 async function approve(
   world: World,
   caller: Caller,
@@ -223,6 +224,7 @@ async function approve(
   for (const status of ['submitted', 'under_review', 'approved']) {
     await world.rest(caller, 'POST', `/pay-applications/${body.data.id}/transition`, { status });
   }
+  await world.rest(caller, 'POST', `/pay-applications/${body.data.id}/payments`, { amount: '100.00' });
   return body.data.id;
 }
 

@@ -225,7 +225,14 @@ describe('a pay application', () => {
     });
     const next = await Promise.all([1, 2, 3].map(() => job.create({ period_to: '2026-02-28' })));
     expect(next.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
-    expect(next.find(({ status }) => status === 201)!.body.data.application_number).toBe(2);
+    const second = next.find(({ status }) => status === 201)!.body.data;
+    expect(second).toMatchObject({ application_number: 2, period_from: '2026-02-01' });
+    const gap = await job.rest('PUT', `/pay-applications/${second.id}`, { period_from: '2026-02-02' });
+    expect(gap.body.errors).toEqual({
+      period_from: ['The period must begin on 2026-02-01, the day after application 1 ends.'],
+    });
+    const cleared = await job.made(job.rest('PUT', `/pay-applications/${second.id}`, { period_from: null }));
+    expect(cleared.period_from).toBe('2026-02-01');
   });
 
   it('has the division of its project, and refuses to say who the claimant is', async () => {

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The search index: one row for each record that can be found. The rows are written by triggers, in the transaction of the
- * change; which tables have them, and what they read, is `search/sources.ts`, set up by `db/search-index.ts` at every start.
+ * The search index: one row for each record that can be found and each account that may read it. The rows are written by
+ * triggers, in the transaction of the change; which tables have them, and what they read, is `search/sources.ts`, set up by
+ * `db/search-index.ts` at every start.
  *
  * A lexeme is `4f6a8d0c5a.tower`: the end of the account's id, two digits for the type, where the word stands, the word.
  * So a search walks through one tenant's part of the index only, type by type: a prefix such as `t*` would otherwise collect
@@ -80,7 +81,7 @@ export class Migration0007Search extends Migration {
         status text,
         words tsvector not null,
         updated_at timestamptz(3) not null,
-        primary key (type, record_id)
+        primary key (type, record_id, account_id)
       );
       -- A short list of what waits to be put in: every search reads it through.
       create index search_entries_words on search_entries using gin (words) with (gin_pending_list_limit = 256);

@@ -58,7 +58,10 @@ export function newApplicationViolations(
   return [...violations, ...periodViolations(wanted, previousApplication(existing, number))];
 }
 
-/** A period ends after the previous one ended and does not reach back into it. Serves new applications and drafts alike. */
+/**
+ * A period ends after the previous one ended and begins the day after: with a gap, a change order executed in it would count on no
+ * application as one of its period. Serves new applications and drafts alike.
+ */
 export function periodViolations(period: Period, previous: ApplicationRow | null): Violation[] {
   const { periodFrom, periodTo } = period;
   if (!isCalendarDate(periodTo))
@@ -71,8 +74,8 @@ export function periodViolations(period: Period, previous: ApplicationRow | null
   if (periodFrom === null) return violations;
   if (!isCalendarDate(periodFrom)) {
     violations.push({ field: 'periodFrom', message: 'The period must begin on a date such as 2026-03-01.' });
-  } else if (previous && periodFrom <= previous.periodTo) {
-    const message = `The period must begin after ${previous.periodTo}, the end of application ${previous.applicationNumber}.`;
+  } else if (previous && periodFrom !== dayAfter(previous.periodTo)) {
+    const message = `The period must begin on ${dayAfter(previous.periodTo)}, the day after application ${previous.applicationNumber} ends.`;
     violations.push({ field: 'periodFrom', message });
   } else if (periodFrom > periodTo) {
     violations.push({ field: 'periodFrom', message: 'The period cannot begin after its end.' });

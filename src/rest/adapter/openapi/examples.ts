@@ -3,6 +3,7 @@ import type { JsonSchema, Schemas } from './json-schema.js';
 /** Sample values by property name or enum component; anything else gets a value that fits its schema. */
 const samples: Record<string, unknown> = {
   address_line_1: '55 Quarry Rd',
+  amount: '12500.00',
   city: 'Oakland',
   claim_amount: '48000.00',
   claimant_role: 'subcontractor',
