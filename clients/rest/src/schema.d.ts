@@ -1097,7 +1097,7 @@ export interface components {
             application_number?: number | null;
             /**
              * Format: date
-             * @description By default the day after the previous period.
+             * @description The day after the previous period, which is the default; open on the first.
              */
             period_from?: string | null;
             /** Format: date */
@@ -2536,7 +2536,10 @@ export interface components {
         UpdatePayApplicationInput: {
             /** Format: uuid */
             division_id?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Null brings its default back.
+             */
             period_from?: string | null;
             /** Format: date */
             period_to?: string;
@@ -6695,7 +6698,8 @@ export interface operations {
                  *       "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                  *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                  *       "type": "conditional_progress",
-                 *       "state": "CA"
+                 *       "state": "CA",
+                 *       "amount": "12500.00"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateWaiverInput"];
@@ -6741,7 +6745,7 @@ export interface operations {
                      *         "through_time": null,
                      *         "payment_period_from": null,
                      *         "payment_period_to": null,
-                     *         "amount": null,
+                     *         "amount": "12500.00",
                      *         "payment_method": null,
                      *         "check_maker": null,
                      *         "check_payee": null,
@@ -6752,14 +6756,14 @@ export interface operations {
                      *           {
                      *             "kind": "retention",
                      *             "date": null,
-                     *             "amount": null,
+                     *             "amount": "12500.00",
                      *             "text": null
                      *           }
                      *         ],
                      *         "prior_waivers": [
                      *           {
                      *             "date": "2026-02-01",
-                     *             "amount": null
+                     *             "amount": "12500.00"
                      *           }
                      *         ],
                      *         "disputed_amount": null,
@@ -6858,7 +6862,7 @@ export interface operations {
                      *         "through_time": null,
                      *         "payment_period_from": null,
                      *         "payment_period_to": null,
-                     *         "amount": null,
+                     *         "amount": "12500.00",
                      *         "payment_method": null,
                      *         "check_maker": null,
                      *         "check_payee": null,
@@ -6869,14 +6873,14 @@ export interface operations {
                      *           {
                      *             "kind": "retention",
                      *             "date": null,
-                     *             "amount": null,
+                     *             "amount": "12500.00",
                      *             "text": null
                      *           }
                      *         ],
                      *         "prior_waivers": [
                      *           {
                      *             "date": "2026-02-01",
-                     *             "amount": null
+                     *             "amount": "12500.00"
                      *           }
                      *         ],
                      *         "disputed_amount": null,
@@ -6938,7 +6942,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "state": "CA"
+                 *       "state": "CA",
+                 *       "amount": "12500.00"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateWaiverInput"];
@@ -6984,7 +6989,7 @@ export interface operations {
                      *         "through_time": null,
                      *         "payment_period_from": null,
                      *         "payment_period_to": null,
-                     *         "amount": null,
+                     *         "amount": "12500.00",
                      *         "payment_method": null,
                      *         "check_maker": null,
                      *         "check_payee": null,
@@ -6995,14 +7000,14 @@ export interface operations {
                      *           {
                      *             "kind": "retention",
                      *             "date": null,
-                     *             "amount": null,
+                     *             "amount": "12500.00",
                      *             "text": null
                      *           }
                      *         ],
                      *         "prior_waivers": [
                      *           {
                      *             "date": "2026-02-01",
-                     *             "amount": null
+                     *             "amount": "12500.00"
                      *           }
                      *         ],
                      *         "disputed_amount": null,
@@ -7115,7 +7120,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "state": "CA"
+                 *       "state": "CA",
+                 *       "amount": "12500.00"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateWaiverInput"];
@@ -7161,7 +7167,7 @@ export interface operations {
                      *         "through_time": null,
                      *         "payment_period_from": null,
                      *         "payment_period_to": null,
-                     *         "amount": null,
+                     *         "amount": "12500.00",
                      *         "payment_method": null,
                      *         "check_maker": null,
                      *         "check_payee": null,
@@ -7172,14 +7178,14 @@ export interface operations {
                      *           {
                      *             "kind": "retention",
                      *             "date": null,
-                     *             "amount": null,
+                     *             "amount": "12500.00",
                      *             "text": null
                      *           }
                      *         ],
                      *         "prior_waivers": [
                      *           {
                      *             "date": "2026-02-01",
-                     *             "amount": null
+                     *             "amount": "12500.00"
                      *           }
                      *         ],
                      *         "disputed_amount": null,
@@ -7291,7 +7297,7 @@ export interface operations {
                      *         "through_time": null,
                      *         "payment_period_from": null,
                      *         "payment_period_to": null,
-                     *         "amount": null,
+                     *         "amount": "12500.00",
                      *         "payment_method": null,
                      *         "check_maker": null,
                      *         "check_payee": null,
@@ -7302,14 +7308,14 @@ export interface operations {
                      *           {
                      *             "kind": "retention",
                      *             "date": null,
-                     *             "amount": null,
+                     *             "amount": "12500.00",
                      *             "text": null
                      *           }
                      *         ],
                      *         "prior_waivers": [
                      *           {
                      *             "date": "2026-02-01",
-                     *             "amount": null
+                     *             "amount": "12500.00"
                      *           }
                      *         ],
                      *         "disputed_amount": null,
@@ -7422,7 +7428,7 @@ export interface operations {
                      *         "through_time": null,
                      *         "payment_period_from": null,
                      *         "payment_period_to": null,
-                     *         "amount": null,
+                     *         "amount": "12500.00",
                      *         "payment_method": null,
                      *         "check_maker": null,
                      *         "check_payee": null,
@@ -7433,14 +7439,14 @@ export interface operations {
                      *           {
                      *             "kind": "retention",
                      *             "date": null,
-                     *             "amount": null,
+                     *             "amount": "12500.00",
                      *             "text": null
                      *           }
                      *         ],
                      *         "prior_waivers": [
                      *           {
                      *             "date": "2026-02-01",
-                     *             "amount": null
+                     *             "amount": "12500.00"
                      *           }
                      *         ],
                      *         "disputed_amount": null,
@@ -7976,8 +7982,12 @@ export interface operations {
                      *         "id": null,
                      *         "dry_run": true,
                      *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "name": "Bay Concrete Pumping",
                      *         "status": "draft",
+                     *         "metadata": null,
+                     *         "created_at": null,
+                     *         "updated_at": null,
                      *         "lines": [
                      *           {
                      *             "id": null,
@@ -8020,8 +8030,20 @@ export interface operations {
                             dry_run: boolean;
                             /** Format: uuid */
                             project_id: string;
+                            /** Format: uuid */
+                            organization_id: string;
                             name: string;
                             status: components["schemas"]["SovStatus"];
+                            metadata: {
+                                [key: string]: unknown;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description Null after a dry run that would make a new one.
+                             */
+                            created_at: string | null;
+                            /** Format: date-time */
+                            updated_at: string | null;
                             lines: components["schemas"]["SovLine"][];
                             totals: components["schemas"]["SovTotals"];
                             columns: {
@@ -8186,7 +8208,7 @@ export interface operations {
                      *         "change_orders": [
                      *           {
                      *             "number": "Number",
-                     *             "amount": "0.00",
+                     *             "amount": "12500.00",
                      *             "approved_on": null
                      *           }
                      *         ],
@@ -8338,7 +8360,7 @@ export interface operations {
                      *         "change_orders": [
                      *           {
                      *             "number": "Number",
-                     *             "amount": "0.00",
+                     *             "amount": "12500.00",
                      *             "approved_on": null
                      *           }
                      *         ],
@@ -8495,7 +8517,7 @@ export interface operations {
                      *         "change_orders": [
                      *           {
                      *             "number": "Number",
-                     *             "amount": "0.00",
+                     *             "amount": "12500.00",
                      *             "approved_on": null
                      *           }
                      *         ],
@@ -8703,7 +8725,7 @@ export interface operations {
                      *         "change_orders": [
                      *           {
                      *             "number": "Number",
-                     *             "amount": "0.00",
+                     *             "amount": "12500.00",
                      *             "approved_on": null
                      *           }
                      *         ],
@@ -8829,7 +8851,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "status": "draft"
+                 *       "status": "draft",
+                 *       "amount": "12500.00"
                  *     }
                  */
                 "application/json": components["schemas"]["TransitionPayApplicationInput"];
@@ -8868,7 +8891,7 @@ export interface operations {
                      *         "change_orders": [
                      *           {
                      *             "number": "Number",
-                     *             "amount": "0.00",
+                     *             "amount": "12500.00",
                      *             "approved_on": null
                      *           }
                      *         ],
@@ -9005,7 +9028,7 @@ export interface operations {
                      *         {
                      *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *           "amount": "0.00",
+                     *           "amount": "12500.00",
                      *           "paid_on": "2026-02-01",
                      *           "reference": null,
                      *           "notes": null,
@@ -9046,7 +9069,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "amount": "0.00"
+                 *       "amount": "12500.00"
                  *     }
                  */
                 "application/json": components["schemas"]["RecordPayApplicationPaymentInput"];
@@ -9068,7 +9091,7 @@ export interface operations {
                      *       "data": {
                      *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *         "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "amount": "0.00",
+                     *         "amount": "12500.00",
                      *         "paid_on": "2026-02-01",
                      *         "reference": null,
                      *         "notes": null,
