@@ -42,6 +42,9 @@ function passage(text: string, matches: Span[]): string {
   let to = text.length <= room ? text.length : Math.min(from + room, text.length);
   if (from > 0) from = text.lastIndexOf(' ', from) + 1 || from;
   if (to < text.length) to = Math.max(text.lastIndexOf(' ', to), matches[0]![1]);
+  // Where there is no blank to cut at, not through the middle of a character.
+  if (isTrailing(text, from)) from += 1;
+  if (isTrailing(text, to)) to += 1;
   let html = from > 0 ? '…' : '';
   let at = from;
   for (const [start, end] of matches) {
@@ -50,6 +53,11 @@ function passage(text: string, matches: Span[]): string {
     at = end;
   }
   return `${html}${escaped(text.slice(at, to))}${to < text.length ? '…' : ''}`;
+}
+
+/** The second half of a character beyond the first 65,536. */
+function isTrailing(text: string, at: number): boolean {
+  return /^[\udc00-\udfff]/.test(text.charAt(at));
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -40,6 +40,22 @@ describe('the audit log in the database', () => {
     expect(Object.keys(unlogged).filter((name) => !names.includes(name))).toEqual([]);
   });
 
+  it('knows of every logged table which columns are amounts, told as decimal strings', async () => {
+    const rows = await world.sql<{ table: string; definition: string; amounts: string[] }>(`
+      select tgrelid::regclass::text as table, pg_get_triggerdef(oid) as definition, array(
+        select attname::text from pg_attribute where attrelid = tgrelid and atttypid = 'numeric'::regtype and not attisdropped
+        order by attnum) as amounts
+      from pg_trigger where tgname = 'audited' and tgtype & 1 = 1`);
+    const wrong = rows.filter(({ definition, amounts }) => !definition.includes(`, '{${amounts.join(',')}}'`));
+    if (wrong.length > 0) {
+      throw new Error(
+        `The audit trigger was set before the amounts were added of: ${wrong.map(({ table }) => table).join(', ')}. ` +
+          'Set it anew, with audited() of 0002-audit.ts, after the columns.',
+      );
+    }
+    expect(rows.find(({ table }) => table === 'notices')?.amounts).toContain('claim_amount');
+  });
+
   it('knows of every logged table the serial number that it tells', async () => {
     const rows = await world.sql(`
       select c.relname from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'audited' and not exists (
@@ -57,10 +73,10 @@ describe('the audit log in the database', () => {
       `set session_replication_role = replica; update audit_entries set action = 'deleted'`,
     ],
   ])('refuses %s', async (_, statement) => {
-    const before = await world.sql('select * from audit_entries order by id');
+    const before = await world.sql('select * from audit_entries order by serial');
     expect(before.length).toBeGreaterThan(10);
     await expect(world.sql(statement)).rejects.toThrow(/The audit log is append-only/);
-    expect(await world.sql('select * from audit_entries order by id')).toEqual(before);
+    expect(await world.sql('select * from audit_entries order by serial')).toEqual(before);
   });
 
   it('is gone with the change when the transaction is', async () => {
@@ -86,7 +102,7 @@ describe('the audit log in the database', () => {
     await client.query(`update contacts set title = 'B'`);
     const { rows } = await client.query(
       `select user_id, organization_id, ip_address, user_agent, old_values, new_values, created_at > now() - interval '1 min' as now
-       from audit_entries where auditable_type = 'Contact' and action = 'updated' order by id`,
+       from audit_entries where auditable_type = 'Contact' and action = 'updated' order by serial`,
     );
     await client.end();
     const plain = { user_id: null, organization_id: caller.organizationId, now: true };
@@ -121,15 +137,20 @@ describe('the audit log in the database', () => {
 
   it('has ids in the order of its making, on older servers too', async () => {
     await world.sql(uuidv7Function('uuidv7_before_18'));
-    const rows = await world.sql<{ id: string; at: Date }>(`
-      select uuidv7_before_18() as id, pg_sleep(0.00001), clock_timestamp() as at from generate_series(1, 500)`);
+    // Each id between two readings of the clock, cut to the milliseconds that an id holds.
+    const rows = await world.sql<{ before: string; id: string; after: string }>(`
+      with readings as materialized (
+        select clock_timestamp() as before, uuidv7_before_18() as id, pg_sleep(0.00001), clock_timestamp() as after
+        from generate_series(1, 500))
+      select floor(extract(epoch from before) * 1000)::text as before, id,
+        floor(extract(epoch from after) * 1000)::text as after from readings`);
     const ids = rows.map(({ id }) => id);
     expect(new Set(ids).size).toBe(500);
     expect([...ids].sort()).toEqual(ids);
-    for (const { id, at } of rows) {
+    for (const { before, id, after } of rows) {
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
       const ms = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
-      expect(Math.abs(at.getTime() - ms)).toBeLessThan(50);
+      expect({ id, early: ms < Number(before), late: ms > Number(after) }).toEqual({ id, early: false, late: false });
     }
   });
 });

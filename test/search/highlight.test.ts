@@ -35,6 +35,14 @@ describe('highlights', () => {
     ]);
   });
 
+  it('cut no character in two where there is no blank', () => {
+    for (const shift of ['', 'x']) {
+      const [passage] = marked([`${shift}${'😀'.repeat(200)} needle ${shift}${'😀'.repeat(200)}`], 'needle');
+      expect(passage).toContain('<mark>needle</mark>');
+      expect(passage!.isWellFormed()).toBe(true);
+    }
+  });
+
   it('cut long texts between words and keep a very long word whole', () => {
     const [passage] = marked([`${'word '.repeat(100)}needle${' word'.repeat(100)}`], 'needle');
     expect(passage).toMatch(/^…word .*<mark>needle<\/mark> .*word…$/);

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { entriesPerRecord } from '../../src/domain/entity-metadata.js';
 import { entityTypes } from '../../src/domain/vocabulary.js';
+import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
-import { fillShelf, type Shelf } from '../contract/records.js';
+import { fillShelf, type Shelf, sampleOf } from '../contract/records.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 describe('entity metadata', () => {
@@ -24,6 +25,17 @@ describe('entity metadata', () => {
       .map(({ path }) => path.slice(1));
     const missing = collections.filter((name) => !(name in entityTypes));
     if (missing.length > 0) throw new Error(`Add to entityTypes in src/domain/vocabulary.ts: ${missing.join(', ')}`);
+  });
+
+  it.each(Object.keys(entityTypes))('is set, cast, read and deleted on a record of %s', async (type) => {
+    const { id } = sampleOf({ path: `/${type}` } as Route);
+    const path = `/${type}/${id(made)}/meta/of.every.type`;
+    const entry = { data: { key: 'of.every.type', value: 42, type: 'integer' } };
+    expect((await world.rest(caller, 'PUT', path, { value: '42', type: 'integer' })).body).toEqual(entry);
+    expect((await world.rest(caller, 'GET', path)).body).toEqual(entry);
+    expect((await world.rest(caller, 'GET', path.replace(/\/[^/]+$/, ''))).body.data).toContainEqual(entry.data);
+    expect((await world.rest(caller, 'DELETE', path)).status).toBe(200);
+    expect((await world.rest(caller, 'GET', path)).status).toBe(404);
   });
 
   it.each<[unknown, string | undefined, unknown, string]>([
@@ -55,6 +67,8 @@ describe('entity metadata', () => {
     [{ value: 'yes', type: 'boolean' }, 'value', /cannot be cast to a boolean/],
     [{ value: {}, type: 'string' }, 'value', /cannot be cast to a string/],
     [{ value: { a: { b: { c: { d: { e: { f: {} } } } } } } }, 'value', /deeper than 6/],
+    [{ value: 'é'.repeat(16_400) }, 'value', /32 KB/],
+    [{ value: [Array(300).fill(1), Array(201).fill(1)] }, 'value', /500 items/],
     [{ value: 'x', type: 'float' }, 'type', /must be one of string, integer, boolean, json/],
     [{}, 'value', /is required/],
     [{ value: null }, 'value', /is required/],
@@ -124,6 +138,34 @@ describe('entity metadata', () => {
     }
   });
 
+  it('is the own account’s on a shared pay application: who takes part in it sees and sets none', async () => {
+    const path = `/pay-applications/${made.payApplicationId}`;
+    const participant = await world.caller();
+    const participants = [{ organization_id: participant.organizationId, role: 'owner' }];
+    expect((await world.rest(caller, 'PUT', path, { participants })).status).toBe(200);
+    await world.rest(caller, 'PUT', `${path}/meta/erp`, { value: 'private' });
+    expect((await world.rest(participant, 'GET', path)).status).toBe(200);
+    expect((await world.rest(participant, 'GET', `${path}/meta`)).body).toEqual({ data: [] });
+    expect((await world.rest(participant, 'GET', `${path}/meta/erp`)).status).toBe(404);
+    const query =
+      'query($id: UUID!) { payApplication(id: $id) { metadataEntries { totalCount } auditEntries { totalCount } } }';
+    const seen = await world.graphql(participant, query, { id: made.payApplicationId });
+    expect(seen.body.data.payApplication).toEqual({
+      metadataEntries: { totalCount: 0 },
+      auditEntries: { totalCount: 0 },
+    });
+    for (const method of ['PUT', 'DELETE']) {
+      const answer = await world.rest(
+        participant,
+        method,
+        `${path}/meta/erp`,
+        method === 'PUT' ? { value: 1 } : undefined,
+      );
+      expect([answer.status, answer.body.message]).toEqual([403, expect.stringContaining('you may read it only')]);
+    }
+    expect((await world.rest(caller, 'GET', `${path}/meta/erp`)).body.data.value).toBe('private');
+  });
+
   it('keeps live and sandbox entries of the caller’s own organization apart', async () => {
     const sandbox = await world.sandboxOf(caller);
     const path = `/organizations/${caller.organizationId}/meta/erp`;
@@ -134,13 +176,29 @@ describe('entity metadata', () => {
     expect((await world.rest(sandbox, 'GET', path)).body.data.value).toBe('test');
   });
 
-  it('takes the same key from many at once, and keeps one entry', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => put('raced', { value: index })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const rows = await world.sql(`select value from entity_metadata where entity_id = $1 and key = 'raced'`, [
-      made.projectId,
-    ]);
+  it('takes the same key from many at once through two processes, each write upon the one before', async () => {
+    const apps = [world.app, await world.anotherApp()];
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        world.rest(caller, 'PUT', `${meta}/raced`, { value: index }, {}, apps[index % 2]),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(200));
+    expect(answers.map(({ body }) => body.data.value)).toEqual([...Array(16).keys()]);
+    const rows = await world.sql<{ id: string; value: number }>(
+      `select id, value from entity_metadata where entity_id = $1 and key = 'raced'`,
+      [made.projectId],
+    );
     expect(rows).toHaveLength(1);
+    const written = await world.sql<{ action: string; from: number | null; to: number }>(
+      `select action, old_values -> 'value' as from, new_values -> 'value' as to from audit_entries
+       where auditable_id = $1 order by serial`,
+      [rows[0]!.id],
+    );
+    expect(written.map(({ action }) => action)).toEqual(['created', ...Array(15).fill('updated')]);
+    expect(written.map(({ from }) => from)).toEqual([null, ...written.slice(0, -1).map(({ to }) => to)]);
+    expect(written.map(({ to }) => to).sort((a, b) => a - b)).toEqual([...Array(16).keys()]);
+    expect(rows[0]!.value).toBe(written.at(-1)!.to);
   });
 
   it(`holds a record to ${entriesPerRecord} entries, however many come at once`, async () => {

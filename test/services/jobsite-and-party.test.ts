@@ -79,6 +79,7 @@ describe('jobsites and parties', () => {
   });
 
   it('an organization in use is not deleted, nor is the tenant itself', async () => {
+    const sandbox = await world.sandboxOf(caller);
     await expectNothingWritten(world, async () => {
       for (const id of [path.ownerId, caller.organizationId]) {
         const answer = await world.rest(caller, 'DELETE', `/organizations/${id}`);
@@ -87,7 +88,6 @@ describe('jobsites and parties', () => {
           keys: ['id'],
         });
       }
-      const sandbox = await world.sandboxOf(caller);
       const renamed = await world.rest(sandbox, 'PUT', `/organizations/${caller.organizationId}`, {
         name: 'From the sandbox',
       });

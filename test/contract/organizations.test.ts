@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type FieldNode, Kind, type OperationDefinitionNode } from 'graphql';
+import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
+import type { Route } from '../../src/rest/adapter/route.js';
+import { routes } from '../../src/rest/index.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { graphqlCall } from './graphql-call.js';
+import { bodyFor, fillShelf, pathFor, type Shelf } from './records.js';
+import { expectNothingWritten } from './snapshot.js';
+
+/** How a request names the organization it acts in: a token, and what its header says. */
+interface Standing {
+  token: () => Caller;
+  header?: () => string;
+}
+
+/** Every route and every operation, asked by a user of two organizations for the records of the second. */
+describe('a user of two organizations', () => {
+  const world = openWorld();
+  const callers: Record<string, Caller> = {};
+  const by = (name: string) => () => callers[name]!;
+  const id = (name: string) => () => callers[name]!.organizationId;
+  let shelf: Shelf;
+
+  beforeAll(async () => {
+    const email = 'both@example.com';
+    callers.free = await world.caller({ email, name: 'First' });
+    callers.second = await world.caller({ email, name: 'Second' });
+    callers.stranger = await world.caller();
+    const pinned = (organizationId: string) =>
+      world.caller({ email, organizationId, abilities: ['tier:scale', `org:${organizationId}`] });
+    callers.pinnedToFirst = await pinned(callers.free.organizationId);
+    callers.pinnedToSecond = await pinned(callers.second.organizationId);
+    callers.sandbox = await world.sandboxOf(callers.free);
+    const [left, lost] = [await world.caller(), await world.caller()];
+    await world.sql(`delete from memberships where user_id = any($1)`, [[left.userId, lost.userId]]);
+    await world.sql(
+      `insert into memberships (id, user_id, organization_id, role, created_at)
+       select uuidv7(), $1, $2, 'owner', now()`,
+      [left.userId, callers.stranger.organizationId],
+    );
+    Object.assign(callers, { left, lost });
+    const organizationId = callers.stranger.organizationId;
+    callers.pinnedElsewhere = await world.caller({ abilities: ['tier:scale', `org:${organizationId}`] });
+    // Members read and write records; what they do in the first organization is not asked.
+    await world.sql(`update memberships set role = 'member' where organization_id = $1 and user_id = $2`, [
+      callers.second.organizationId,
+      callers.second.userId,
+    ]);
+    shelf = await fillShelf(world, callers.pinnedToSecond);
+  }, 60_000);
+
+  /** All of these act in the second organization. */
+  const inside: Record<string, Standing> = {
+    'names it in the header': { token: by('free'), header: id('second') },
+    'has a token pinned to it': { token: by('pinnedToSecond') },
+    'has a token pinned to it and names the first in the header': { token: by('pinnedToSecond'), header: id('free') },
+    'has a token pinned to it and a header of no sense': { token: by('pinnedToSecond'), header: () => 'nonsense' },
+  };
+  /** These act in the first: the second's records are neither there nor a stranger's. */
+  const beside: Record<string, Standing> = {
+    'names none': { token: by('free') },
+    'names the first in the header': { token: by('free'), header: id('free') },
+    'has a token pinned to the first': { token: by('pinnedToFirst') },
+    'has a token pinned to the first and names the second': { token: by('pinnedToFirst'), header: id('second') },
+    'names the second with a sandbox token': { token: by('sandbox'), header: id('second') },
+  };
+  /** These act nowhere. */
+  const outside: Record<string, Standing & { status: number; code: string }> = {
+    'names a stranger’s': { token: by('free'), header: id('stranger'), status: 403, code: 'forbidden' },
+    'names one there is not': { token: by('free'), header: () => randomUUID(), status: 403, code: 'forbidden' },
+    'has a token pinned to a stranger’s': { token: by('pinnedElsewhere'), status: 403, code: 'forbidden' },
+    'has left it': { token: by('left'), header: id('second'), status: 403, code: 'forbidden' },
+    'has none': { token: by('lost'), status: 422, code: 'organization_unresolved' },
+    'has a header of no sense': {
+      token: by('free'),
+      header: () => 'nonsense',
+      status: 422,
+      code: 'organization_unresolved',
+    },
+  };
+
+  const doors = {
+    REST: (route: Route, { token, header }: Standing) =>
+      world.rest(token(), route.method, pathFor(route, shelf), bodyFor(route, shelf), headers(header)),
+    GraphQL: (route: Route, { token, header }: Standing) => {
+      const { query, variables } = graphqlCall(route, shelf);
+      return world.graphql(token(), query, variables, headers(header));
+    },
+  };
+
+  for (const [door, ask] of Object.entries(doors)) {
+    // PATCH is PUT under another name: one operation.
+    const asked = door === 'REST' ? routes : routes.filter(({ method }) => method !== 'PATCH');
+
+    describe(`through ${door}`, () => {
+      for (const route of asked) {
+        const name = `${route.method} ${route.path}`;
+
+        it(`${name} is refused to who may not act in the organization he names`, async () => {
+          await expectNothingWritten(world, async () => {
+            for (const [who, standing] of Object.entries(outside)) {
+              const told = verdict(await ask(route, standing));
+              expect({ who, ...told }).toEqual({ who, status: standing.status, code: standing.code });
+            }
+          });
+        });
+
+        it(`${name} keeps to the organization the user acts in`, async () => {
+          if (isFree(route, shelf)) {
+            const made = await ask(route, beside['names none']!);
+            expect(verdict(made).status).toBeLessThan(300);
+            const elsewhere = { token: by('free'), header: id('second') };
+            const there = await doors.REST({ ...route, method: 'GET' }, elsewhere);
+            expect(there.text).not.toContain(idOf(made));
+            return;
+          }
+          await expectNothingWritten(world, async () => {
+            for (const [who, standing] of Object.entries(beside)) {
+              const answer = await ask(route, standing);
+              if (route.path.includes('{')) {
+                expect({ who, ...verdict(answer) }).toEqual({ who, status: 404, code: 'not_found' });
+              } else if (route.method === 'GET') {
+                expect({ who, ...verdict(answer) }).toEqual({ who, status: 200 });
+                for (const foreign of Object.values(shelf).filter((one) => one !== shelf.organizationId)) {
+                  expect(answer.text).not.toContain(foreign);
+                }
+              } else {
+                const { status } = verdict(answer);
+                expect({ who, status }).toEqual({
+                  who,
+                  status: callers.pinnedToFirst === standing.token() ? 403 : 422,
+                });
+              }
+            }
+          });
+        });
+
+        if (route.method !== 'GET') continue;
+        it(`${name} answers the same, however the organization is named`, async () => {
+          const answers = [];
+          for (const standing of Object.values(inside)) answers.push(await ask(route, standing));
+          for (const answer of answers) {
+            expect(verdict(answer)).toEqual({ status: 200 });
+            expect(answer.text).toBe(answers[0]!.text);
+          }
+        });
+      }
+    });
+  }
+
+  it('walks every operation of the schema', () => {
+    const schema = buildGraphqlSchema();
+    const walked = new Set(
+      routes.flatMap(({ operation }) =>
+        (operation.definitions as OperationDefinitionNode[])
+          .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+          .flatMap(({ selectionSet }) => (selectionSet.selections as FieldNode[]).map((field) => field.name.value)),
+      ),
+    );
+    const all = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields()));
+    // Tokens have no REST route; the next test is theirs. Whatever else has none needs a test of its own here.
+    expect(all.filter((field) => !walked.has(field)).sort()).toEqual([
+      'accessTokens',
+      'createAccessToken',
+      'revokeAccessToken',
+    ]);
+  });
+
+  it('has in each the role he has there', async () => {
+    const mint = 'mutation { createAccessToken(input: {}) { accessToken { id } } }';
+    const ask = (query: string, { token, header }: Standing) => world.graphql(token(), query, {}, headers(header));
+    for (const query of ['{ accessTokens { id } }', mint]) {
+      expect((await ask(query, beside['names none']!)).body.errors).toBeUndefined();
+      for (const standing of Object.values(inside)) {
+        expect(verdict(await ask(query, standing))).toEqual({ status: 403, code: 'forbidden' });
+      }
+      for (const { status, code, ...standing } of Object.values(outside)) {
+        expect(verdict(await ask(query, standing))).toEqual({ status, code });
+      }
+    }
+    const revoke = `mutation { revokeAccessToken(input: { id: "${callers.stranger!.tokenId}" }) { id } }`;
+    expect(verdict(await ask(revoke, inside['names it in the header']!)).status).toBe(403);
+  });
+
+  it('may do as a member of one whatever there is to do with records', async () => {
+    const writes = routes.filter(({ method }) => method !== 'GET');
+    // What is deleted comes last, and first what hangs on other records.
+    const rank = ({ method, path }: Route) => (method === 'DELETE' ? 100 - path.length : 0);
+    for (const route of writes.sort((a, b) => rank(a) - rank(b))) {
+      const answer = await doors.REST(route, inside['names it in the header']!);
+      const told = { route: `${route.method} ${route.path}`, ...verdict(answer) };
+      // Some rule of the record may be against it by now, but nobody's absence of rights.
+      if (told.status !== 422)
+        expect(told).toEqual({ route: told.route, status: route.answer === 'created' ? 201 : 200 });
+      else expect(told.code).not.toBe('organization_unresolved');
+    }
+  });
+});
+
+function headers(header: Standing['header']): Record<string, string> {
+  return header ? { 'x-organization-uuid': header() } : {};
+}
+
+/** What either door said: the status, and the code of what went wrong. */
+function verdict({ status, body }: Answer<Json>): { status: number; code?: string } {
+  const extensions = body.errors?.[0]?.extensions;
+  if (extensions) return { status: extensions.status, code: extensions.code.toLowerCase() };
+  return status < 300 ? { status: 200, ...(status > 200 && { status }) } : { status, code: body.code };
+}
+
+/** A create whose body names no record but organizations, of which a user may name all that are his. */
+function isFree({ method, path, ...route }: Route, shelf: Shelf): boolean {
+  if (method !== 'POST' || path.includes('{')) return false;
+  const body = JSON.stringify(bodyFor({ method, path, ...route }, shelf) ?? '');
+  return !/[0-9a-f]{8}-/.test(body.replaceAll(shelf.organizationId, ''));
+}
+
+function idOf({ body }: Answer<Json>): string {
+  const [data] = Object.values<Json>(body.data.id ? { data: body.data } : body.data);
+  return data.id;
+}
