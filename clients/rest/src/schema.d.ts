@@ -1922,6 +1922,21 @@ export interface components {
             }[];
             /** @description Columns A to I; frozen at submission. */
             g703: components["schemas"]["G703Line"][];
+            /** @description The usual package: a conditional waiver for it, an unconditional one for the payment before. */
+            expected_waivers: {
+                /**
+                 * Format: uuid
+                 * @description The application it is for: this one, or the one before.
+                 */
+                pay_application_id: string;
+                application_number: number;
+                type: components["schemas"]["WaiverType"];
+                /**
+                 * Format: uuid
+                 * @description The one that stands; null while there is none.
+                 */
+                waiver_id: string | null;
+            }[];
         };
         PayApplicationLineInput: {
             /** Format: uuid */
@@ -8118,6 +8133,14 @@ export interface operations {
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
                      *           }
+                     *         ],
+                     *         "expected_waivers": [
+                     *           {
+                     *             "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "application_number": 1,
+                     *             "type": "conditional_progress",
+                     *             "waiver_id": null
+                     *           }
                      *         ]
                      *       }
                      *     }
@@ -8269,6 +8292,14 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "expected_waivers": [
+                     *           {
+                     *             "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "application_number": 1,
+                     *             "type": "conditional_progress",
+                     *             "waiver_id": null
                      *           }
                      *         ]
                      *       }
@@ -8426,6 +8457,14 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "expected_waivers": [
+                     *           {
+                     *             "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "application_number": 1,
+                     *             "type": "conditional_progress",
+                     *             "waiver_id": null
                      *           }
                      *         ]
                      *       }
@@ -8635,6 +8674,14 @@ export interface operations {
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
                      *           }
+                     *         ],
+                     *         "expected_waivers": [
+                     *           {
+                     *             "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "application_number": 1,
+                     *             "type": "conditional_progress",
+                     *             "waiver_id": null
+                     *           }
                      *         ]
                      *       }
                      *     }
@@ -8800,6 +8847,14 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "expected_waivers": [
+                     *           {
+                     *             "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "application_number": 1,
+                     *             "type": "conditional_progress",
+                     *             "waiver_id": null
                      *           }
                      *         ]
                      *       }
