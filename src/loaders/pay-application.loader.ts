@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
+import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
+import type { WaiverType } from '../domain/vocabulary.js';
 import { PayApplication } from '../entities/pay-application.js';
 import type {
   PayApplicationParticipant,
@@ -20,6 +22,7 @@ export const payApplications = defineTable<PayApplicationRow>({
     payments: [],
     amountPaid: [],
     amountOutstanding: ['certifiedAmount'],
+    expectedWaivers: ['applicationNumber', 'status', 'g702', 'g703'],
   },
   filters: {
     projectId: equals('project_id'),
@@ -55,6 +58,32 @@ export function paymentsOf(ctx: RequestContext) {
       order by id`.execute(ctx.db);
     const byApplication = Map.groupBy(rows, (row) => row.payApplicationId);
     return ids.map((id) => byApplication.get(id) ?? []);
+  });
+}
+
+/** What the waivers that come with an application hang on; one statement for all applications asked for. */
+export interface WaiverFacts {
+  /** The application before that is not void, where the caller may read it. */
+  previous: { id: string; applicationNumber: number; status: PayApplicationStatus } | null;
+  /** Those of both applications that stand, newest first. */
+  waivers: { id: string; type: WaiverType; payApplicationId: string }[];
+}
+
+export function waiverFactsOf(ctx: RequestContext) {
+  return ctx.loader<WaiverFacts>('waiver facts:pay_applications', async (ids) => {
+    const { rows } = await sql<WaiverFacts & { id: string }>`
+      select a.id, to_jsonb(p) as previous, coalesce(w.waivers, '[]') as waivers
+      from (select id, project_id as project, application_number as number from pay_applications
+        where id = any(${ids}::uuid[]) and ${scoped(ctx, 'pay_applications')}) a
+      left join lateral (select id, application_number as "applicationNumber", status from pay_applications
+        where project_id = a.project and application_number < a.number and status <> 'void'
+        and ${scoped(ctx, 'pay_applications')} order by application_number desc limit 1) p on true
+      left join lateral (select jsonb_agg(jsonb_build_object('id', id, 'type', type, 'payApplicationId', pay_application_id)
+          order by serial desc) as waivers from waivers
+        where pay_application_id in (a.id, p.id) and status not in ('declined', 'void') and ${scoped(ctx, 'waivers')}) w
+        on true`.execute(ctx.db);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? { previous: null, waivers: [] });
   });
 }
 

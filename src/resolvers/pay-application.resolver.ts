@@ -16,6 +16,7 @@ import { Division } from '../schema/division.js';
 import { Organization } from '../schema/organization.js';
 import {
   CreatePayApplicationInput,
+  ExpectedWaiver,
   PayApplication,
   PayApplicationConnection,
   PayApplicationFilter,
@@ -32,6 +33,7 @@ import { Sov } from '../schema/sov.js';
 import { WaiverConnection, WaiverFilter, WaiverOrder } from '../schema/waiver.js';
 import * as payApplicationService from '../services/pay-application.service.js';
 import { recordPayApplicationPayment } from '../services/pay-application-payments.js';
+import { waiverPackage } from '../services/pay-application-waivers.js';
 import { transitionPayApplication } from '../services/transition-pay-application.js';
 
 @Resolver(() => PayApplication)
@@ -118,6 +120,13 @@ export class PayApplicationResolver {
   async amountOutstanding(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
     const { certifiedAmount } = payApplication;
     return certifiedAmount === null ? null : (await stateOf(ctx, payApplication.id, certifiedAmount)).outstanding;
+  }
+
+  @FieldResolver(() => [ExpectedWaiver], {
+    description: 'The usual package: a conditional waiver for it, an unconditional one for the payment before.',
+  })
+  expectedWaivers(@Root() payApplication: PayApplication, @Ctx() ctx: RequestContext) {
+    return waiverPackage(ctx, payApplication);
   }
 
   // What follows belongs to the record's account: a participant of another one sees none of it.

@@ -1,10 +1,10 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
-import type { PartyRole } from '../domain/vocabulary.js';
+import type { PartyRole, WaiverType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
 import { connectionOf, orderOf } from './connection.js';
-import { PartyRoleEnum, PayApplicationStatusEnum } from './enums.js';
+import { PartyRoleEnum, PayApplicationStatusEnum, WaiverTypeEnum } from './enums.js';
 import {
   ChangeOrder,
   ChangeOrderInput,
@@ -37,6 +37,16 @@ export class PayApplicationPayment {
   @Field(() => String, { nullable: true }) reference!: string | null;
   @Field(() => String, { nullable: true }) notes!: string | null;
   @Field(() => DateTime) createdAt!: string;
+}
+
+@ObjectType({ description: 'A waiver that usually comes with a pay application.', simpleResolvers: true })
+export class ExpectedWaiver {
+  @Field(() => UUID, { description: 'The application it is for: this one, or the one before.' })
+  payApplicationId!: string;
+  @Field(() => Int) applicationNumber!: number;
+  @Field(() => WaiverTypeEnum) type!: WaiverType;
+  @Field(() => UUID, { nullable: true, description: 'The one that stands; null while there is none.' })
+  waiverId!: string | null;
 }
 
 @ObjectType({

@@ -75,7 +75,8 @@ describe('the statements of pay applications', () => {
   it('of one application, its payments and one schedule are as few', async () => {
     const caller = callers.at(-1)!;
     for (const [path, number] of [
-      [`/pay-applications/${applicationId}`, 3],
+      // the record, its participants, its payments, what its waivers hang on
+      [`/pay-applications/${applicationId}`, 4],
       [`/pay-applications/${applicationId}/payments`, 2],
       // the record, its lines, its sums
       [`/sovs/${sovId}`, 3],
@@ -90,6 +91,7 @@ describe('the statements of pay applications', () => {
     // division, projects, applications
     ['nodes { applicationNumber g702 { currentPaymentDue } g703 { retainage } } totalCount', 3],
     ['edges { cursor node { status } } pageInfo { hasNextPage }', 3],
+    ['nodes { expectedWaivers { type waiverId } }', 4],
     ['nodes { amountPaid amountOutstanding payments { amount } participants { role } }', 5],
     // and the organizations, schedules, lines, sums, waivers and projects
     [

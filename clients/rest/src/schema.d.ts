@@ -1945,6 +1945,21 @@ export interface components {
             }[];
             /** @description Columns A to I; frozen at submission. */
             g703: components["schemas"]["G703Line"][];
+            /** @description The usual package: a conditional waiver for it, an unconditional one for the payment before. */
+            expected_waivers: {
+                /**
+                 * Format: uuid
+                 * @description The application it is for: this one, or the one before.
+                 */
+                pay_application_id: string;
+                application_number: number;
+                type: components["schemas"]["WaiverType"];
+                /**
+                 * Format: uuid
+                 * @description The one that stands; null while there is none.
+                 */
+                waiver_id: string | null;
+            }[];
         };
         PayApplicationLineInput: {
             /** Format: uuid */
@@ -8294,6 +8309,14 @@ export interface operations {
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
                      *           }
+                     *         ],
+                     *         "expected_waivers": [
+                     *           {
+                     *             "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "application_number": 1,
+                     *             "type": "conditional_progress",
+                     *             "waiver_id": null
+                     *           }
                      *         ]
                      *       }
                      *     }
@@ -8445,6 +8468,14 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "expected_waivers": [
+                     *           {
+                     *             "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "application_number": 1,
+                     *             "type": "conditional_progress",
+                     *             "waiver_id": null
                      *           }
                      *         ]
                      *       }
@@ -8602,6 +8633,14 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "expected_waivers": [
+                     *           {
+                     *             "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "application_number": 1,
+                     *             "type": "conditional_progress",
+                     *             "waiver_id": null
                      *           }
                      *         ]
                      *       }
@@ -8811,6 +8850,14 @@ export interface operations {
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
                      *           }
+                     *         ],
+                     *         "expected_waivers": [
+                     *           {
+                     *             "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "application_number": 1,
+                     *             "type": "conditional_progress",
+                     *             "waiver_id": null
+                     *           }
                      *         ]
                      *       }
                      *     }
@@ -8976,6 +9023,14 @@ export interface operations {
                      *             "retainage": "0.00",
                      *             "retainage_percent": "0.00",
                      *             "materials_retainage_percent": "0.00"
+                     *           }
+                     *         ],
+                     *         "expected_waivers": [
+                     *           {
+                     *             "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "application_number": 1,
+                     *             "type": "conditional_progress",
+                     *             "waiver_id": null
                      *           }
                      *         ]
                      *       }

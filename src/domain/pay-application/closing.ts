@@ -3,7 +3,7 @@ import { parseCents, spellCents } from '../sov/money.js';
 import type { ComputedPayApplication } from './model.js';
 
 /** Whether the figures are those of a final application: every line billed in full and no retainage kept. */
-export function isFinalApplication({ g702, g703 }: ComputedPayApplication): boolean {
+export function isFinalApplication({ g702, g703 }: Pick<ComputedPayApplication, 'g702' | 'g703'>): boolean {
   return (
     g703.length > 0 &&
     parseCents(g702.totalRetainage) === 0n &&
