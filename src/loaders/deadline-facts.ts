@@ -24,18 +24,21 @@ export interface ProjectFacts
   > {
   noticeOfCommencementDate: string | null;
   hiringPartyRole: Party['role'] | null;
+  hiringPartyHirerRole: Party['role'] | null;
   hasLender: boolean;
   hasLienAgent: boolean;
-  /** Of several recorded liens the first: a suit too early is safe, one too late is not. */
+  /** Of several liens that stand recorded the first: a suit too early is safe, one too late is not. */
   lienRecordedDate: string | null;
   deletedAt: string | null;
+  /** The facts as text, for what is remembered of them. */
+  key: string;
 }
 
 /** The facts of a project that a record of the account names, deleted or not: one statement for all projects of a level. */
 export async function projectFacts(ctx: RequestContext, projectId: string): Promise<ProjectFacts> {
   const loader = ctx.loader<ProjectFacts | null>('deadline-facts', async (ids) => {
     const parties = scoped(ctx, 'parties');
-    const { rows } = await sql<ProjectFacts & { id: string }>`
+    const { rows } = await sql<Omit<ProjectFacts, 'key'> & { id: string }>`
       select id, deleted_at as "deletedAt", sector, use, owner_occupied as "ownerOccupied", contract_amount as "contractAmount",
         date_contract as "dateContract", first_furnishing_date as "firstFurnishingDate",
         last_furnishing_date as "lastFurnishingDate", completion_date as "completionDate",
@@ -43,24 +46,26 @@ export async function projectFacts(ctx: RequestContext, projectId: string): Prom
         coalesce(state, (select state from jobsites where project_id = projects.id and is_primary
           and ${scoped(ctx, 'jobsites')})) as state,
         coalesce(claimant.role, claimant_role) as "claimantRole", hirer.role as "hiringPartyRole",
+        (select role from parties where id = hirer.hired_by_party_id and ${parties}) as "hiringPartyHirerRole",
         others."hasLender", others."hasLienAgent",
         (select min(recorded_on) from notices where project_id = projects.id and type = 'lien'
-          and recorded_on is not null and ${scoped(ctx, 'notices')}) as "lienRecordedDate"
+          and recorded_on is not null and status not in ('void', 'released') and ${scoped(ctx, 'notices')}) as "lienRecordedDate"
       from projects
       left join lateral (select role, hired_by_party_id from parties
         where project_id = projects.id and is_claimant and is_active and ${parties}) claimant on true
-      left join lateral (select role from parties where id = claimant.hired_by_party_id and ${parties}) hirer on true
+      left join lateral (select role, hired_by_party_id from parties where id = claimant.hired_by_party_id and ${parties}) hirer on true
       cross join lateral (select coalesce(bool_or(role = 'lender'), false) as "hasLender",
         coalesce(bool_or(role = 'lien_agent'), false) as "hasLienAgent"
         from parties where project_id = projects.id and is_active and ${parties}) others
       where id = any(${ids}::uuid[]) and ${named(ctx, 'projects')}`.execute(ctx.db);
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((id) => {
-      const row = byId.get(id);
-      if (!row) return null;
-      const recorded = row.noticeOfCommencementDate;
-      return { ...row, noticeOfCommencementDate: recorded && isDate(recorded) ? recorded : null };
-    });
+    const byId = new Map(
+      rows.map(({ id, deletedAt, ...row }) => {
+        const recorded = row.noticeOfCommencementDate;
+        const facts = { ...row, noticeOfCommencementDate: recorded && isDate(recorded) ? recorded : null };
+        return [id, { ...facts, deletedAt, key: JSON.stringify(Object.values(facts)) }];
+      }),
+    );
+    return ids.map((id) => byId.get(id) ?? null);
   });
   return (await loader.load(projectId)) ?? (await refuse(ctx, projects, projectId));
 }

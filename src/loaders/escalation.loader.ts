@@ -6,7 +6,11 @@ export const escalations = defineTable<EscalationRow>({
   type: 'Escalation',
   entity: Escalation,
   name: 'escalations',
-  derived: { typeLabel: ['type'], statusLabel: ['status'] },
+  derived: {
+    typeLabel: ['type'],
+    statusLabel: ['status'],
+    suggestedDeadlines: ['type', 'state', 'claimAmount'],
+  },
   filters: {
     projectId: equals('project_id'),
     organizationId: equals('organization_id'),

@@ -11,6 +11,7 @@ import { projects } from '../loaders/project.loader.js';
 import { children, list, one, show } from '../loaders/read.js';
 import { RecordInput } from '../schema/common.js';
 import { type Order, PageArgs } from '../schema/connection.js';
+import { ProjectDeadline } from '../schema/deadline.js';
 import { Division } from '../schema/division.js';
 import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/document.js';
 import {
@@ -26,6 +27,7 @@ import { Notice } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
 import { Project } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
+import * as deadlineService from '../services/deadline.service.js';
 import * as escalationService from '../services/escalation.service.js';
 
 @Resolver(() => Escalation)
@@ -83,6 +85,11 @@ export class EscalationResolver {
   @FieldResolver(() => String)
   statusLabel(@Root() escalation: Escalation) {
     return displayText(escalation.status);
+  }
+
+  @FieldResolver(() => [ProjectDeadline])
+  suggestedDeadlines(@Root() escalation: Escalation, @Ctx() ctx: RequestContext) {
+    return deadlineService.suggestedDeadlines(ctx, escalation);
   }
 
   @FieldResolver(() => Organization, { nullable: true })

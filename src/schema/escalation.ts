@@ -3,6 +3,7 @@ import type { EscalationStatus, EscalationType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
 import { connectionOf, orderOf } from './connection.js';
+import { ProjectDeadline } from './deadline.js';
 import { EscalationStatusEnum, EscalationTypeEnum } from './enums.js';
 import { Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
 
@@ -20,6 +21,10 @@ export class Escalation extends RecordType {
   @Field(() => String) state!: string;
   @Field(() => LocalDate, { description: 'The date of issue.' }) escalationDate!: string;
   @Field(() => LocalDate, { nullable: true }) deadlineDate!: string | null;
+  @Field(() => [ProjectDeadline], {
+    description: 'When the claim has to be made and sued upon, as far as rules are held.',
+  })
+  suggestedDeadlines!: ProjectDeadline[];
   @Field(() => Decimal, { nullable: true }) claimAmount!: string | null;
   @Field(() => String, { nullable: true, description: 'Printed on the document.' }) description!: string | null;
   @Field(() => String, { nullable: true, description: 'Assigned by the fulfillment partner; read-only.' })

@@ -1,12 +1,14 @@
 import type { RequestContext } from '../context.js';
 import { daysBetween } from '../domain/deadlines/calendar.js';
+import { escalationDeadlines } from '../domain/deadlines/escalation-deadlines.js';
 import type { DeadlineFacts } from '../domain/deadlines/facts.js';
+import { weighsClaim } from '../domain/deadlines/jurisdiction.js';
 import { type DeadlineRule, noticeDeadline } from '../domain/deadlines/notice-deadline.js';
 import { projectDeadlines as deadlinesOf, type ProjectDeadline } from '../domain/deadlines/project-deadlines.js';
-import type { NoticeType } from '../domain/vocabulary.js';
 import { type ProjectFacts, projectFacts } from '../loaders/deadline-facts.js';
 import { projects } from '../loaders/project.loader.js';
 import { refuse } from '../loaders/read.js';
+import type { Escalation } from '../schema/escalation.js';
 import type { Notice } from '../schema/notice.js';
 
 /** What a notice itself says about its deadline. */
@@ -20,45 +22,67 @@ export type DatedNotice = Pick<
  * change without the notice. It is the law's answer also where the caller has set a date of his own.
  */
 export async function noticeRule(ctx: RequestContext, notice: DatedNotice): Promise<DeadlineRule> {
+  const { type, state } = notice;
   const project = await projectFacts(ctx, notice.projectId);
-  return remembered({
-    ...factsOf(project),
-    type: notice.type,
-    state: notice.state,
-    claimAmount: notice.claimAmount,
-    firstFurnishingDate: notice.firstFurnishingDate ?? project.firstFurnishingDate,
-    lastFurnishingDate: notice.lastFurnishingDate ?? project.lastFurnishingDate,
-  });
+  const claimAmount = weighsClaim(state) ? notice.claimAmount : null;
+  const firstFurnishingDate = notice.firstFurnishingDate ?? project.firstFurnishingDate;
+  const lastFurnishingDate = notice.lastFurnishingDate ?? project.lastFurnishingDate;
+  return noticeRules(`${project.key}${type}${state}${claimAmount}${firstFurnishingDate}${lastFurnishingDate}`, () =>
+    noticeDeadline({ ...factsOf(project), type, state, claimAmount, firstFurnishingDate, lastFurnishingDate }),
+  );
 }
 
 /** The `deadline_date` of a notice: what was sent, else the calculated one of a preliminary notice (spec, Notice). */
-export async function noticeDeadlineDate(
+export function noticeDeadlineDate(
   ctx: RequestContext,
   notice: DatedNotice & Pick<Notice, 'deadlineDate'>,
-): Promise<string | null> {
+): string | null | Promise<string | null> {
   if (notice.deadlineDate || notice.type !== 'preliminary') return notice.deadlineDate;
-  return (await noticeRule(ctx, notice)).deadline;
+  return noticeRule(ctx, notice).then(({ deadline }) => deadline);
 }
+
+/** A deadline with the days from today's date in UTC: in the evening of the American states, from tomorrow's. */
+export type DeadlineAhead = ProjectDeadline & { daysLeft: number | null };
 
 /**
  * The dates the claimant has to keep on a project, in the order in which they are taken; empty while the state is not known
- * or has no rules. `daysLeft` counts from today's date in UTC: in the evening of the American states, from tomorrow's.
+ * or has no rules.
  */
-export async function projectDeadlines(
-  ctx: RequestContext,
-  projectId: string,
-): Promise<Array<ProjectDeadline & { daysLeft: number | null }>> {
-  const today = ctx.now().toISOString().slice(0, 10);
-  return deadlinesOf(factsOf(await projectFacts(ctx, projectId))).map((deadline) => ({
-    ...deadline,
-    daysLeft: deadline.date === null ? null : daysBetween(today, deadline.date),
-  }));
+export async function projectDeadlines(ctx: RequestContext, projectId: string): Promise<DeadlineAhead[]> {
+  const project = await projectFacts(ctx, projectId);
+  return ahead(
+    ctx,
+    courses(project.key, () => deadlinesOf(factsOf(project))),
+  );
 }
 
 /** The same of a project that the caller names: one he cannot reach is refused. */
-export async function deadlinesOfProject(ctx: RequestContext, projectId: string) {
+export async function deadlinesOfProject(ctx: RequestContext, projectId: string): Promise<DeadlineAhead[]> {
   const { deletedAt } = await projectFacts(ctx, projectId);
   return deletedAt ? refuse(ctx, projects, projectId) : projectDeadlines(ctx, projectId);
+}
+
+/** The dates of the claim that an escalation makes or leads to, under the law of the escalation's state. */
+export async function suggestedDeadlines(
+  ctx: RequestContext,
+  { projectId, type, state, ...escalation }: Pick<Escalation, 'projectId' | 'type' | 'state' | 'claimAmount'>,
+): Promise<DeadlineAhead[]> {
+  const project = await projectFacts(ctx, projectId);
+  const claimAmount = weighsClaim(state) ? escalation.claimAmount : null;
+  return ahead(
+    ctx,
+    courses(`${project.key}${type}${state}${claimAmount}`, () =>
+      escalationDeadlines({ ...factsOf(project), type, state, claimAmount }),
+    ),
+  );
+}
+
+function ahead(ctx: RequestContext, deadlines: ProjectDeadline[]): DeadlineAhead[] {
+  const today = ctx.now().toISOString().slice(0, 10);
+  return deadlines.map((deadline) => ({
+    ...deadline,
+    daysLeft: deadline.date === null ? null : daysBetween(today, deadline.date),
+  }));
 }
 
 function factsOf(project: ProjectFacts): DeadlineFacts {
@@ -69,6 +93,7 @@ function factsOf(project: ProjectFacts): DeadlineFacts {
     ownerOccupied: project.ownerOccupied,
     claimantRole: project.claimantRole,
     hiringPartyRole: project.hiringPartyRole,
+    hiringPartyHirerRole: project.hiringPartyHirerRole,
     claimAmount: null,
     contractAmount: project.contractAmount,
     contractDate: project.dateContract,
@@ -82,16 +107,19 @@ function factsOf(project: ProjectFacts): DeadlineFacts {
   };
 }
 
-/** The rules are pure, and lists ask them the same again and again. An answer costs some 60 µs, to find it again 3 µs. */
-const answers = new Map<string, DeadlineRule>();
+/** The rules are pure, and lists ask them the same again and again: an answer costs some 20 µs, to find it again 1 µs. */
+const noticeRules = remembering<DeadlineRule>();
+const courses = remembering<ProjectDeadline[]>();
 const capacity = 5_000;
 
-function remembered(facts: DeadlineFacts & { type: NoticeType }): DeadlineRule {
-  const key = JSON.stringify(Object.values(facts));
-  let rule = answers.get(key);
-  if (!rule) {
-    if (answers.size >= capacity) answers.clear();
-    answers.set(key, (rule = noticeDeadline(facts)));
-  }
-  return rule;
+function remembering<Answer>(): (key: string, work: () => Answer) => Answer {
+  const answers = new Map<string, Answer>();
+  return (key, work) => {
+    let answer = answers.get(key);
+    if (answer === undefined) {
+      if (answers.size >= capacity) answers.clear();
+      answers.set(key, (answer = work()));
+    }
+    return answer;
+  };
 }

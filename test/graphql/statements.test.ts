@@ -16,7 +16,7 @@ describe('the statements of a request', () => {
   /** Every transaction tells the database who acts, for the audit log. */
   const actor = 1;
   const divisionIds: Record<number, string> = {};
-  /** What the deadlines of notices hang on stands in their projects and parties: one statement for all of a level. */
+  /** What the deadlines of notices and escalations hang on stands in their projects and parties: one statement for all of a level. */
   const deadlines = 1;
 
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('the statements of a request', () => {
     'documents',
     'audit-logs',
   ])('one for a REST list or page of %s, whatever is filtered', async (path) => {
-    const number = path === 'notices' ? 1 + deadlines : 1;
+    const number = path === 'notices' || path === 'escalations' ? 1 + deadlines : 1;
     expect(await rest('GET', `/${path}`)).toHaveLength(number);
     expect(await rest('GET', `/${path}?per_page=1&page=1&updated_since=2020-01-01T00:00:00Z`)).toHaveLength(number);
   });

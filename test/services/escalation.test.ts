@@ -55,6 +55,10 @@ describe('an escalation', () => {
       state: 'CA',
       escalation_date: '2026-02-10',
       deadline_date: '2026-03-10',
+      suggested_deadlines: [
+        expect.objectContaining({ kind: 'mechanics_lien', date: null, days_left: null, verified: false }),
+        expect.objectContaining({ kind: 'lien_suit', date: null, days_left: null, verified: false }),
+      ],
       claim_amount: '1250.50',
       description: 'Invoice 118',
       partner_reference_id: null,

@@ -43,7 +43,7 @@ describe('the deadlines of a project', () => {
     });
     expect(lien).toMatchObject({ date: '2026-08-31', days_left: daysFromTodayTo('2026-08-31'), basis: 'completion' });
     expect(suit).toMatchObject({ date: null, days_left: null, basis: 'lien_recorded', required: true });
-    expect(suit.explanation).toContain('until this is known');
+    expect(suit.explanation).toContain('until this is known: recorded_on of the lien notice.');
     const { body } = await world.graphql(
       caller,
       'query($id: UUID!) { project(id: $id) { deadlines { kind required date daysLeft basis explanation source verified } } }',
@@ -77,6 +77,10 @@ describe('the deadlines of a project', () => {
     }
     await send('PATCH', `/notices/${noticeId}`, { recorded_on: null });
     expect((await deadlines(id)).at(-1)).toMatchObject({ date: null });
+    // A lien that was released calls for no suit.
+    await send('PATCH', `/notices/${noticeId}`, { recorded_on: '2026-07-01' });
+    await send('POST', `/notices/${noticeId}/transition`, { status: 'released' });
+    expect((await deadlines(id)).at(-1)).toMatchObject({ date: null });
     // The recording of another kind of paper starts no suit on a lien.
     const claim = (await send('POST', '/notices', { ...lien, type: 'bond_claim' })).id;
     await send('PATCH', `/notices/${claim}`, { recorded_on: '2026-07-01' });
@@ -93,6 +97,52 @@ describe('the deadlines of a project', () => {
     expect((await send('GET', `/projects/${id}`)).state).toBeNull();
     expect((await deadlines(id))[0].explanation).toMatch(/^Under Arizona law/);
     expect(await deadlines(await project({ state: 'PR' }))).toEqual([]);
+  });
+
+  it('are passed when their day is, with the days since, and stay in the list', async () => {
+    const told = await deadlines(await project({ first_furnishing_date: '2020-03-03', completion_date: '2020-06-01' }));
+    expect(told.map(({ date }) => date)).toEqual(['2020-03-23', '2020-08-31', null]);
+    for (const { date, days_left: left } of told.slice(0, 2)) expect(left).toBe(daysFromTodayTo(date));
+    expect(told[0].days_left).toBeLessThan(0);
+  });
+
+  it('follow the chain of contracts two links up', async () => {
+    const id = await project({ state: 'TX', sector: 'public', claimant_role: 'material_supplier' });
+    const party = (role: string, hirer?: string) =>
+      send('POST', '/parties', {
+        ...{ project_id: id, organization_id: made.contractorId, role },
+        ...(hirer && { hired_by_party_id: hirer }),
+      });
+    const [claimant] = (await world.rest(caller, 'GET', `/parties?project_id=${id}&is_claimant=1`)).body.data;
+    const owner = await party('public_entity');
+    const trade = await party('subcontractor');
+    await send('PATCH', `/parties/${claimant.id}`, { hired_by_party_id: trade.id });
+    expect((await deadlines(id))[0]).toMatchObject({ date: '2026-05-15' });
+    await send('PATCH', `/parties/${trade.id}`, { hired_by_party_id: owner.id });
+    expect((await deadlines(id))[0]).toMatchObject({ date: '2026-06-15' });
+  });
+
+  it('are suggested to the escalations, by the law of each one’s state', async () => {
+    const id = await project();
+    const lien = { ...bodies.escalation, project_id: id, organization_id: caller.organizationId, type: 'lien_filing' };
+    const [, filing, suit] = await deadlines(id);
+    const made = await send('POST', '/escalations', lien);
+    expect(made.suggested_deadlines).toEqual([filing, suit]);
+    expect(made.deadline_date).toBeNull();
+    const moved = await send('PATCH', `/escalations/${made.id}`, { state: 'AZ', type: 'lawsuit' });
+    expect(moved.suggested_deadlines).toEqual([
+      expect.objectContaining({ kind: 'lien_suit', explanation: expect.stringMatching(/^Under Arizona law/) }),
+    ]);
+    await send('PATCH', `/escalations/${made.id}`, { state: 'CA', type: 'lien_filing' });
+    await send('PATCH', `/projects/${id}`, { completion_date: '2026-07-01' });
+    const { body } = await world.graphql(
+      caller,
+      'query($id: UUID!) { project(id: $id) { deadlines { kind date } escalations { nodes { suggestedDeadlines { kind date } } } } }',
+      { id },
+    );
+    const { deadlines: course, escalations } = body.data.project;
+    expect(escalations.nodes).toEqual([{ suggestedDeadlines: course.slice(1) }]);
+    expect(course[1].date).toBe('2026-09-29');
   });
 
   it('take the notice of commencement where the state counts from it', async () => {

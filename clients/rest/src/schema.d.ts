@@ -1445,6 +1445,26 @@ export interface components {
             escalation_date: string;
             /** Format: date */
             deadline_date: string | null;
+            /** @description When the claim has to be made and sued upon, as far as rules are held. */
+            suggested_deadlines: {
+                kind: components["schemas"]["DeadlineKind"];
+                /** @description Null: it depends on facts that are not recorded. */
+                required: boolean | null;
+                /**
+                 * Format: date
+                 * @description The last day; null with the reason explained.
+                 */
+                date: string | null;
+                /** @description From today (UTC) to the date; negative when it has passed. */
+                days_left: number | null;
+                /** @description What the period counts from; none, undetermined or unknown. */
+                basis: string;
+                explanation: string;
+                /** @description The statute. */
+                source: string | null;
+                /** @description Always false: have it checked before you rely on it. */
+                verified: boolean;
+            }[];
             claim_amount: string | null;
             /** @description Printed on the document. */
             description: string | null;
@@ -6272,6 +6292,18 @@ export interface operations {
                      *         "state": "CA",
                      *         "escalation_date": "2026-02-01",
                      *         "deadline_date": null,
+                     *         "suggested_deadlines": [
+                     *           {
+                     *             "kind": "preliminary_notice",
+                     *             "required": null,
+                     *             "date": null,
+                     *             "days_left": null,
+                     *             "basis": "Basis",
+                     *             "explanation": "Explanation",
+                     *             "source": null,
+                     *             "verified": true
+                     *           }
+                     *         ],
                      *         "claim_amount": "48000.00",
                      *         "description": null,
                      *         "partner_reference_id": null,
@@ -6336,6 +6368,18 @@ export interface operations {
                      *         "state": "CA",
                      *         "escalation_date": "2026-02-01",
                      *         "deadline_date": null,
+                     *         "suggested_deadlines": [
+                     *           {
+                     *             "kind": "preliminary_notice",
+                     *             "required": null,
+                     *             "date": null,
+                     *             "days_left": null,
+                     *             "basis": "Basis",
+                     *             "explanation": "Explanation",
+                     *             "source": null,
+                     *             "verified": true
+                     *           }
+                     *         ],
                      *         "claim_amount": "48000.00",
                      *         "description": null,
                      *         "partner_reference_id": null,
@@ -6410,6 +6454,18 @@ export interface operations {
                      *         "state": "CA",
                      *         "escalation_date": "2026-02-01",
                      *         "deadline_date": null,
+                     *         "suggested_deadlines": [
+                     *           {
+                     *             "kind": "preliminary_notice",
+                     *             "required": null,
+                     *             "date": null,
+                     *             "days_left": null,
+                     *             "basis": "Basis",
+                     *             "explanation": "Explanation",
+                     *             "source": null,
+                     *             "verified": true
+                     *           }
+                     *         ],
                      *         "claim_amount": "48000.00",
                      *         "description": null,
                      *         "partner_reference_id": null,
@@ -6535,6 +6591,18 @@ export interface operations {
                      *         "state": "CA",
                      *         "escalation_date": "2026-02-01",
                      *         "deadline_date": null,
+                     *         "suggested_deadlines": [
+                     *           {
+                     *             "kind": "preliminary_notice",
+                     *             "required": null,
+                     *             "date": null,
+                     *             "days_left": null,
+                     *             "basis": "Basis",
+                     *             "explanation": "Explanation",
+                     *             "source": null,
+                     *             "verified": true
+                     *           }
+                     *         ],
                      *         "claim_amount": "48000.00",
                      *         "description": null,
                      *         "partner_reference_id": null,
@@ -6612,6 +6680,18 @@ export interface operations {
                      *         "state": "CA",
                      *         "escalation_date": "2026-02-01",
                      *         "deadline_date": null,
+                     *         "suggested_deadlines": [
+                     *           {
+                     *             "kind": "preliminary_notice",
+                     *             "required": null,
+                     *             "date": null,
+                     *             "days_left": null,
+                     *             "basis": "Basis",
+                     *             "explanation": "Explanation",
+                     *             "source": null,
+                     *             "verified": true
+                     *           }
+                     *         ],
                      *         "claim_amount": "48000.00",
                      *         "description": null,
                      *         "partner_reference_id": null,

@@ -26,7 +26,10 @@ function cite(rule: Rule): string {
   return rule.recalled ? `${rule.source}, citation not checked` : rule.source;
 }
 
-/** The answer in sentences for a contractor: the duty and its statute, the date, the conditions, what else counts. */
+/**
+ * The answer in sentences for a contractor: the duty, the date, the conditions, what else counts. The statute stands beside it;
+ * only those of other rules are cited.
+ */
 export function explain(selection: Selection, subject: Subject): string {
   return sentences(selection, subject).filter(Boolean).join(' ');
 }
@@ -42,7 +45,7 @@ function sentences(selection: Selection, subject: Subject): string[] {
   switch (selection.verdict) {
     case 'required':
       return [
-        `Under ${subject.jurisdiction} law ${who} must ${duty} ${periodWords(selection.rule.period)} (${cite(rule)}).`,
+        `Under ${subject.jurisdiction} law ${who} must ${duty} ${periodWords(selection.rule.period)}.`,
         ...dateSentences(selection.rule, subject),
         selection.unknown.length > 0
           ? `This applies only if ${clauses(selection.unknown)}, which is not recorded.`
@@ -56,15 +59,15 @@ function sentences(selection: Selection, subject: Subject): string[] {
     case 'not_required':
       return [
         selection.failed
-          ? `Under ${subject.jurisdiction} law ${who} needs no ${noun}: it is due only if ${clauses([selection.failed])}, which is not so here (${cite(rule)}).`
-          : `Under ${subject.jurisdiction} law ${who} needs no ${noun} (${cite(rule)}).`,
+          ? `Under ${subject.jurisdiction} law ${who} needs no ${noun}: it is due only if ${clauses([selection.failed])}, which is not so here.`
+          : `Under ${subject.jurisdiction} law ${who} needs no ${noun}.`,
         reason(rule, []),
         ...variants,
         rule.note && !selection.failed ? rule.note : '',
       ];
     case 'open':
       return [
-        `Whether ${subject.jurisdiction} law asks ${who} for a ${noun} depends on facts that are not recorded, so no deadline is given (${cite(rule)}).`,
+        `Whether ${subject.jurisdiction} law asks ${who} for a ${noun} depends on facts that are not recorded, so no deadline is given.`,
         ...variants,
         'Otherwise none is required.',
       ];
@@ -80,15 +83,15 @@ function reason(rule: Rule, unknown: readonly Test[]): string {
 function dateSentences(rule: RuleWithPeriod, subject: Subject): string[] {
   const due = dueDate(rule, subject.dates, subject.calendar);
   if (!isDue(due)) return [missingSentence(due)];
-  const last = lastMonthDueDate(rule.period, subject.dates, subject.calendar);
   if ('eachMonth' in rule.period && rule.period.eachMonth) {
-    return [
-      `Each month has its own date: for ${due.from.slice(0, 7)} it is ${due.date}${last ? `, for ${last.from.slice(0, 7)} it is ${last.date}` : ''}.`,
-      rollSentence(due, subject),
-    ];
+    const last = lastMonthDueDate(rule.period, subject.dates, subject.calendar);
+    const months = [due, ...(last ? [last] : [])].map(
+      (month) => `for ${month.from.slice(0, 7)} it is ${dateWords(month, subject)}`,
+    );
+    return [`Each month has its own date: ${months.join(', ')}.`];
   }
   if (rule.period.kind === 'before') return [`That is by ${due.date} at the latest.`];
-  return [`Counted from ${due.from} that is ${due.counted}.`, rollSentence(due, subject)];
+  return [`Counted from ${due.from} that is ${dateWords(due, subject)}.`];
 }
 
 function missingSentence(missing: MissingDate): string {
@@ -96,16 +99,15 @@ function missingSentence(missing: MissingDate): string {
   return `No date can be given until this is known: ${heldDateNames[missing.held].field}.`;
 }
 
-function rollSentence(due: DueDate, subject: Subject): string {
+/** The date as counted, and where it falls on a day off, what becomes of it. */
+function dateWords(due: DueDate, subject: Subject): string {
   const day = dayName(due.counted);
-  if (!day) return '';
+  if (!day) return due.counted;
   const { roll } = subject.calendar;
-  if (due.date !== due.counted && roll) {
-    return `As ${due.counted} is ${day}, it moves to ${due.date} (${roll.source}).`;
-  }
+  if (due.date !== due.counted && roll) return `${due.counted}, ${day}, and moves to ${due.date} (${roll.source})`;
   return roll
-    ? `${due.counted} is ${day}; the state's rule on such days was not read to cover it, so the date is not moved.`
-    : `${due.counted} is ${day}; no ${subject.jurisdiction} rule for such days was read, so the date is not moved.`;
+    ? `${due.counted}, ${day}, and is not moved: the state's rule on such days was not read to cover it`
+    : `${due.counted}, ${day}, and is not moved: no ${subject.jurisdiction} rule for such days was read`;
 }
 
 function dayName(date: string): string | null {

@@ -9,8 +9,9 @@ export interface DeadlineFacts {
   use: ProjectUse | null;
   ownerOccupied: boolean | null;
   claimantRole: ClaimantRole;
-  /** Role of the party that hired the claimant. */
+  /** Role of the party that hired the claimant, and of the party that hired that one. */
   hiringPartyRole: PartyRole | null;
+  hiringPartyHirerRole: PartyRole | null;
   claimAmount: string | null;
   /** The claimant's own contract. */
   contractAmount: string | null;
@@ -41,12 +42,22 @@ export function heldDatesOf(facts: DeadlineFacts, lienDeadline: string | null = 
   };
 }
 
+type Standing = 'owner' | 'contractor' | 'below' | null;
+
 /**
- * Where the claimant's customer stands: the owner's side, the owner's contractor, or anyone below. A lender, surety or
- * lien agent is no link of the chain of contracts and tells nothing about it.
+ * Where the claimant's customer stands: the owner's side, the owner's contractor, or anyone below. Who hired the customer
+ * decides, over the name of its role: a trade contractor hired by the owner is the owner's contractor.
  */
-export function customerOf(facts: DeadlineFacts): 'owner' | 'contractor' | 'below' | null {
-  switch (facts.hiringPartyRole) {
+export function customerOf(facts: Pick<DeadlineFacts, 'hiringPartyRole' | 'hiringPartyHirerRole'>): Standing {
+  const customer = standingOf(facts.hiringPartyRole);
+  const hirer = standingOf(facts.hiringPartyHirerRole);
+  if (!customer || customer === 'owner' || !hirer) return customer;
+  return hirer === 'owner' ? 'contractor' : 'below';
+}
+
+/** By its role alone. A lender, surety or lien agent is no link of the chain of contracts and tells nothing about it. */
+function standingOf(role: PartyRole | null): Standing {
+  switch (role) {
     case 'owner':
     case 'public_entity':
     case 'lessee':

@@ -1,7 +1,8 @@
 import type { ProjectSector } from '../vocabulary.js';
 import type { Jurisdiction } from './answer.js';
-import type { StateRules } from './rule.js';
+import type { Rule, StateRules } from './rule.js';
 import { stateRules } from './rules/index.js';
+import type { DeadlineKind } from './wording.js';
 
 const byState = new Map(stateRules.map((rules) => [rules.state, rules]));
 
@@ -10,9 +11,39 @@ export function stateRulesOf(state: string): StateRules | null {
   return byState.get(state) ?? null;
 }
 
+const weighing = new Set(stateRules.filter((rules) => allOf(rules).some(weighs)).map(({ state }) => state));
+
+/** Whether any rule of the state hangs on the amount of the claim. */
+export function weighsClaim(state: string): boolean {
+  return weighing.has(state);
+}
+
+function allOf(rules: StateRules): Rule[] {
+  return [...Object.values(rules.private), ...Object.values(rules.public)].flat();
+}
+
+function weighs({ when = [], provided = [] }: Rule): boolean {
+  return [...when, ...provided].some(({ fact }) => fact === 'claim_amount');
+}
+
 /** Whose law governs the work, as the explanations name it. */
 export function jurisdictionOf(facts: { state: string; sector: ProjectSector }): Jurisdiction {
   if (facts.sector === 'federal') return { state: null, name: 'federal', work: 'federal work' };
   const state = stateRulesOf(facts.state);
   return { state, name: state?.name ?? facts.state, work: `${facts.sector} work` };
+}
+
+/** Why the reference data say nothing of the act on this work; null where they do. */
+export function silenceOn(
+  kind: DeadlineKind,
+  { state, sector }: { state: string; sector: ProjectSector },
+): string | null {
+  const ofBond = kind === 'bond_claim' || kind === 'bond_suit';
+  if (sector !== 'private' && kind !== 'preliminary_notice' && !ofBond) {
+    return 'No lien attaches to public property; the claim on public work is made on the payment bond.';
+  }
+  if (sector === 'private' && ofBond) {
+    return 'The reference data hold no deadline for a claim on a payment bond of private work; the bond itself sets it.';
+  }
+  return sector === 'federal' || stateRulesOf(state) ? null : `The reference data hold no rules for ${state}.`;
 }

@@ -1,10 +1,9 @@
 import type { NoticeType } from '../vocabulary.js';
 import { type Answer, answer } from './answer.js';
 import type { DeadlineFacts } from './facts.js';
-import { jurisdictionOf, stateRulesOf } from './jurisdiction.js';
+import { jurisdictionOf, silenceOn, stateRulesOf } from './jurisdiction.js';
 import type { Rule } from './rule.js';
 import { federalRules } from './rules/federal.js';
-import type { DeadlineKind } from './wording.js';
 
 /** The `deadline_rule` of a notice. Dates are `YYYY-MM-DD`; every rule is unverified reference data. */
 export interface DeadlineRule {
@@ -26,29 +25,21 @@ export interface DeadlineRule {
  * The serve-by deadline of a notice. A lien and a bond claim have their last day to file or to give notice; a stop
  * payment notice has none, as the reference data hold no rule for it.
  */
-export function noticeDeadline(facts: DeadlineFacts & { type: NoticeType }): DeadlineRule {
-  const found = rulesFor(facts);
-  if (typeof found === 'string') return noRule(found);
-  return deadlineRule(answer(found.kind, found.rules, jurisdictionOf(facts), facts));
+export function noticeDeadline({ type, ...facts }: DeadlineFacts & { type: NoticeType }): DeadlineRule {
+  if (type === 'stop_payment') return noRule('The reference data hold no deadline for a stop payment notice.');
+  const kind = kinds[type];
+  const silence = silenceOn(kind, facts);
+  if (silence) return noRule(silence);
+  return deadlineRule(answer(kind, rulesFor(kind, facts), jurisdictionOf(facts), facts));
 }
 
-function rulesFor(
-  facts: DeadlineFacts & { type: NoticeType },
-): { kind: DeadlineKind; rules: readonly Rule[] } | string {
-  const isPrivate = facts.sector === 'private';
-  const state = stateRulesOf(facts.state);
-  if (facts.type === 'stop_payment') return 'The reference data hold no deadline for a stop payment notice.';
-  if (facts.type === 'lien' && !isPrivate) {
-    return 'No lien attaches to public property; the claim on public work is made on the payment bond.';
-  }
-  if (facts.type === 'bond_claim' && isPrivate) {
-    return 'The reference data hold no deadline for a claim on a payment bond of private work; the bond itself sets it.';
-  }
-  if (!state && facts.sector !== 'federal') return `The reference data hold no rules for ${facts.state}.`;
-  const work = facts.sector === 'federal' ? federalRules : state!.public;
-  if (facts.type === 'lien') return { kind: 'mechanics_lien', rules: state!.private.lien };
-  if (facts.type === 'bond_claim') return { kind: 'bond_claim', rules: work.bondClaim };
-  return { kind: 'preliminary_notice', rules: isPrivate ? state!.private.preliminary : work.preliminary };
+const kinds = { preliminary: 'preliminary_notice', lien: 'mechanics_lien', bond_claim: 'bond_claim' } as const;
+
+function rulesFor(kind: (typeof kinds)[keyof typeof kinds], { sector, state }: DeadlineFacts): readonly Rule[] {
+  if (kind === 'mechanics_lien') return stateRulesOf(state)!.private.lien;
+  const work = sector === 'federal' ? federalRules : stateRulesOf(state)!.public;
+  if (kind === 'bond_claim') return work.bondClaim;
+  return sector === 'private' ? stateRulesOf(state)!.private.preliminary : work.preliminary;
 }
 
 function deadlineRule({ date, counted: _, ...rest }: Answer): DeadlineRule {

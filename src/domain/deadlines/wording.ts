@@ -44,7 +44,7 @@ export const heldDateNames: Record<HeldDate, { words: string; field: string }> =
     words: 'the recording of the notice of commencement',
     field: 'notice_of_commencement.recorded_on',
   },
-  lien_recorded: { words: 'the recording of the lien', field: 'the date on which the lien was recorded' },
+  lien_recorded: { words: 'the recording of the lien', field: 'recorded_on of the lien notice' },
   lien_deadline: { words: 'the last day for the lien', field: 'the last day for the lien' },
 };
 

@@ -9,6 +9,7 @@ export function deadlineFacts(overrides: Partial<DeadlineFacts> = {}): DeadlineF
     ownerOccupied: null,
     claimantRole: 'subcontractor',
     hiringPartyRole: null,
+    hiringPartyHirerRole: null,
     claimAmount: null,
     contractAmount: null,
     contractDate: '2026-02-16',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DeadlineFacts } from '../../../src/domain/deadlines/facts.js';
+import { weighsClaim } from '../../../src/domain/deadlines/jurisdiction.js';
 import { type DeadlineRule, noticeDeadline } from '../../../src/domain/deadlines/notice-deadline.js';
 import { projectDeadlines } from '../../../src/domain/deadlines/project-deadlines.js';
 import { stateRules } from '../../../src/domain/deadlines/rules/index.js';
@@ -87,6 +88,22 @@ describe('the table of all answers', () => {
   });
 });
 
+describe('the amount of the claim', () => {
+  it.each(states)('changes nothing where no rule is said to weigh it: %s', (state) => {
+    const amounts = [null, '0.00', '999.99', '5000.00', '10000.00', '1000000.00'];
+    const answers = (claimAmount: string | null) =>
+      projectSectors.flatMap((sector) =>
+        claimantRoles.flatMap((claimantRole) => {
+          const facts = deadlineFacts({ state, sector, claimantRole, ownerOccupied: false, claimAmount });
+          const types = ['preliminary', 'lien', 'bond_claim'] as const;
+          return [projectDeadlines(facts), types.map((type) => noticeDeadline({ type, ...facts }))];
+        }),
+      );
+    const different = new Set(amounts.map((amount) => JSON.stringify(answers(amount))));
+    expect(different.size > 1).toBe(weighsClaim(state));
+  });
+});
+
 describe('every answer of every state, role and sector', () => {
   const dates: Partial<DeadlineFacts>[] = [
     {},
@@ -108,7 +125,6 @@ describe('every answer of every state, role and sector', () => {
                   !/^[A-Z].*\.$/.test(explanation) ||
                   / {2}|undefined|null|\[object/.test(explanation) ||
                   (source === null) !== (basis === 'unknown') ||
-                  (source !== null && !explanation.includes(source.replace(' (citation not checked)', ''))) ||
                   (date !== null && !explanation.includes(date)) ||
                   (date === null &&
                     !/needs no|no deadline is given|No date can be given|hold no rule/.test(explanation)) ||

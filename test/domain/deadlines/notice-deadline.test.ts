@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DeadlineFacts } from '../../../src/domain/deadlines/facts.js';
 import { noticeDeadline } from '../../../src/domain/deadlines/notice-deadline.js';
-import type { NoticeType } from '../../../src/domain/vocabulary.js';
+import type { NoticeType, PartyRole } from '../../../src/domain/vocabulary.js';
 import { deadlineFacts } from './deadline-facts.fixture.js';
 
 const rule = (facts: Partial<DeadlineFacts> = {}, type: NoticeType = 'preliminary') =>
@@ -16,7 +16,7 @@ describe('the deadline rule of a notice', () => {
       deadline: '2026-03-23',
       rollingLookbackDays: 20,
       explanation:
-        'Under California law a subcontractor hired by the general contractor on private work must serve the preliminary notice within 20 days after first furnishing (Cal. Civ. Code 8200, 8204(a)). Counted from 2026-03-02 that is 2026-03-22. As 2026-03-22 is a Sunday, it moves to 2026-03-23 (Code Civ. Proc. 12, 12a). It goes to: owner (or reputed), direct contractor, construction lender. A late one still covers the 20 days before it and all later work.',
+        'Under California law a subcontractor hired by the general contractor on private work must serve the preliminary notice within 20 days after first furnishing. Counted from 2026-03-02 that is 2026-03-22, a Sunday, and moves to 2026-03-23 (Code Civ. Proc. 12, 12a). It goes to: owner (or reputed), direct contractor, construction lender. A late one still covers the 20 days before it and all later work.',
       source: 'Cal. Civ. Code 8200, 8204(a)',
       verified: false,
     });
@@ -24,7 +24,9 @@ describe('the deadline rule of a notice', () => {
 
   it('leaves a weekend date where the state has no rule that was read, and says so', () => {
     const given = rule({ state: 'LA', claimantRole: 'material_supplier', hiringPartyRole: 'subcontractor' });
-    expect(given.explanation).toContain('2026-06-14 is a Sunday; no Louisiana rule for such days was read');
+    expect(given.explanation).toContain(
+      '2026-06-14, a Sunday, and is not moved: no Louisiana rule for such days was read',
+    );
   });
 
   it('does not move a notice by a weekend rule for filings only', () => {
@@ -57,8 +59,22 @@ describe('the deadline rule of a notice', () => {
     );
   });
 
+  it('reads the tier of whoever hired the claimant from who hired them, over the name of their role', () => {
+    const texas = { state: 'TX', sector: 'public', claimantRole: 'material_supplier' } as const;
+    const hired = (hiringPartyRole: PartyRole | null, hiringPartyHirerRole: PartyRole | null) =>
+      rule({ ...texas, hiringPartyRole, hiringPartyHirerRole }).deadline;
+    expect(hired('subcontractor', 'public_entity')).toBe('2026-06-15');
+    expect(hired('subcontractor', 'general_contractor')).toBe('2026-05-15');
+    expect(hired('general_contractor', 'construction_manager')).toBe('2026-05-15');
+    expect(hired('general_contractor', 'lender')).toBe('2026-06-15');
+    expect(hired(null, 'owner')).toBe('2026-05-15');
+    expect(hired('owner', 'general_contractor')).toBeNull();
+  });
+
   it('gives each month of furnishing its own date and takes the first', () => {
-    expect(rule({ state: 'TX' }).explanation).toContain('for 2026-03 it is 2026-06-15, for 2026-05 it is 2026-08-17');
+    expect(rule({ state: 'TX' }).explanation).toContain(
+      'for 2026-03 it is 2026-06-15, for 2026-05 it is 2026-08-15, a Saturday, and moves to 2026-08-17 (Prop. Code 53.003(e)).',
+    );
     expect(rule({ state: 'TX', lastFurnishingDate: '2026-03-30' }).explanation).not.toContain(', for 2026');
   });
 
