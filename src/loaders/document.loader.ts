@@ -6,7 +6,12 @@ export const documents = defineTable<DocumentRow>({
   type: 'Document',
   entity: Document,
   name: 'documents',
-  derived: { notice: ['documentableType'], escalation: ['documentableType'], waiver: ['documentableType'] },
+  derived: {
+    notice: ['documentableType'],
+    escalation: ['documentableType'],
+    waiver: ['documentableType'],
+    payApplication: ['documentableType'],
+  },
   filters: {
     type: equals('type'),
     status: equals('status'),

@@ -15,6 +15,9 @@ const faces = {
 
 interface OpenFont {
   characterSet: number[];
+  unitsPerEm: number;
+  ascent: number;
+  descent: number;
   glyphForCodePoint(codePoint: number): object;
   /** Glyphs made so far, by number. Each remembers the characters it was first made for. */
   _glyphs: Record<number, object>;
@@ -22,6 +25,8 @@ interface OpenFont {
 }
 
 interface GlyphRun {
+  /** In font units. */
+  advanceWidth: number;
   glyphs: { id: number }[];
   positions: object[];
 }
@@ -50,6 +55,18 @@ const sets = [...opened.values()].map(({ font }) => new Set(font.characterSet));
 export const printableCodePoints: ReadonlySet<number> = new Set(
   [...(sets[0] ?? [])].filter((codePoint) => sets.every((set) => set.has(codePoint))),
 );
+
+/** Width in points of a text that is set on one line, kerning included: what the layout engine works with. */
+export function textWidth(text: string, size: number, face: 'normal' | 'bold' = 'normal'): number {
+  const { font } = opened.get(faces[face])!;
+  return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+}
+
+/** Height in points of a line without extra leading, as the layout engine counts it; it is the same in all faces. */
+export function lineHeightOf(size: number): number {
+  const { font } = opened.get(faces.normal)!;
+  return ((font.ascent - font.descent) / font.unitsPerEm) * size;
+}
 
 /*
  * pdfkit opens its fonts anew for every document, and decoding their kerning tables is most of the work of a page

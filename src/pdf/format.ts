@@ -28,6 +28,19 @@ export function formatMoney(amount: string): string {
   return `${sign}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0').slice(0, 2)}`;
 }
 
+/** '-18500.5' → '(18,500.50)', as columns of figures have it; with a currency sign '($18,500.50)'. */
+export function formatAmount(amount: string, currency = ''): string {
+  const written = formatMoney(amount).replace('$', currency);
+  return written.startsWith('-') ? `(${written.slice(1)})` : written;
+}
+
+/** '65.50' → '65.5%', '10.000000' → '10%': at most two decimals, and no needless ones. */
+export function formatPercent(percent: string): string {
+  const [whole, fraction = ''] = percent.split('.');
+  const shown = fraction.slice(0, 2).replace(/0+$/, '');
+  return `${whole}${shown && `.${shown}`}%`;
+}
+
 /** For running heads, where one line must do and the full text stands elsewhere on the page. */
 export function shorten(text: string, length: number): string {
   const characters = [...text];

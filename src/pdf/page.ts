@@ -1,8 +1,12 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { fontFamily } from './fonts.js';
+import { fitLine } from './wrap.js';
 
 /** US Letter in points, with one set of margins for every document. */
 export const page = { width: 612, height: 792, left: 54, right: 54, top: 46, bottom: 50 };
+/** The same paper lying on its side, for tables with many columns. */
+export const landscape = { width: 792, height: 612, left: 36, right: 36, top: 34, bottom: 44 };
+type PageShape = typeof page;
 export const contentWidth = page.width - page.left - page.right;
 export const ink = { rule: '#555555', hairline: '#999999', caption: '#444444' };
 
@@ -41,17 +45,14 @@ export function documentBase(info: DocumentInfo): Omit<TDocumentDefinitions, 'co
       caption: { fontSize: 6.8, color: ink.caption, characterSpacing: 0.45 },
       section: { fontSize: 8, bold: true, characterSpacing: 0.55 },
     },
-    ...(info.preview && {
-      watermark: {
-        text: 'PREVIEW — NOT FOR SERVICE',
-        color: '#7a1f1f',
-        opacity: 0.14,
-        bold: true,
-        fontSize: 46,
-        angle: -52,
-      },
-    }),
+    ...(info.preview && { watermark: watermark('PREVIEW — NOT FOR SERVICE') }),
   };
+}
+
+/** Pale words across the page, along its diagonal. */
+export function watermark(text: string, { width, height }: PageShape = page) {
+  const angle = Math.round(Math.atan2(height, width) * (-180 / Math.PI));
+  return { text, color: '#7a1f1f', opacity: 0.14, bold: true, fontSize: 46, angle };
 }
 
 /** A small line of capitals above a value or a block; `margin` is the space above. */
@@ -60,9 +61,9 @@ export function caption(text: string, margin = 0) {
 }
 
 /** A heading with a hairline under it; `margin` is the space above. */
-export function sectionHeading(text: string, margin = 8): Content {
+export function sectionHeading(text: string, margin = 8, width = contentWidth): Content {
   return {
-    stack: [{ text: text.toUpperCase(), style: 'section' }, rule(0.5, 2)],
+    stack: [{ text: text.toUpperCase(), style: 'section' }, rule(0.5, 2, width)],
     margin: [0, margin, 0, 3],
   };
 }
@@ -75,21 +76,26 @@ export function rule(lineWidth = 0.5, margin = 0, width = contentWidth): Content
 /**
  * Header and footer of one mailed piece, which counts its own pages: the second copy in a mail pack starts at page 1.
  * pdfmake calls all headers before the first footer, so the headers learn which pages belong to the piece.
- * `frame` is to be called once for each section of the piece; its running title is left off the section's first page.
+ * `frame` is to be called once for each section of the piece; its running title is left off the section's first page. A section
+ * on another shape of page prints its own headings, and no running title.
  */
 export function piece(options: { left: string; center: string; running: string }) {
   const pages: number[] = [];
-  const footer = (current: number): Content => ({
-    margin: [page.left, 12, page.right, 0],
-    stack: [rule(0.4), footerLine(options, `Page ${pages.indexOf(current) + 1} of ${pages.length}`)],
-  });
   return {
-    frame() {
+    frame(shape: PageShape = page) {
+      const width = shape.width - shape.left - shape.right;
+      const footer = (current: number): Content => ({
+        margin: [shape.left, 12, shape.right, 0],
+        stack: [
+          rule(0.4, 0, width),
+          footerLine(options, `Page ${pages.indexOf(current) + 1} of ${pages.length}`, width),
+        ],
+      });
       let first: number | null = null;
       const header = (current: number): Content => {
         pages.push(current);
         first ??= current;
-        if (first === current) return '';
+        if (first === current || shape !== page) return '';
         const margin: [number, number, number, number] = [page.left, 26, page.right, 0];
         return { text: options.running, fontSize: 8, italics: true, color: ink.caption, margin };
       };
@@ -98,15 +104,17 @@ export function piece(options: { left: string; center: string; running: string }
   };
 }
 
-function footerLine({ left, center }: { left: string; center: string }, numbering: string): Content {
+function footerLine({ left, center }: { left: string; center: string }, numbering: string, width: number): Content {
+  const [side, middle] = [160, width - 2 * 160 - 16];
+  const type = { size: 7.5, face: 'normal' } as const;
   return {
     columns: [
-      { text: left, alignment: 'left', width: 160 },
-      { text: center, alignment: 'center', width: contentWidth - 2 * 160 - 16 },
-      { text: numbering, alignment: 'right', width: 160 },
+      { text: fitLine(left, side, type), alignment: 'left', width: side },
+      { text: fitLine(center, middle, type), alignment: 'center', width: middle },
+      { text: numbering, alignment: 'right', width: side },
     ],
     columnGap: 8,
-    fontSize: 7.5,
+    fontSize: type.size,
     color: ink.caption,
     margin: [0, 4, 0, 0],
   };

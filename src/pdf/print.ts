@@ -4,6 +4,7 @@ import { fontFaces, fontFiles } from './fonts.js';
 import { printable } from './printable.js';
 import type { RenderedPdf, RenderJob } from './render-job.js';
 import { noticeDefinition } from './templates/notice/notice.js';
+import { payApplicationDefinition } from './templates/pay-application/pay-application.js';
 import { waiverDefinition } from './templates/waiver/waiver.js';
 
 const { virtualfs } = pdfMake as unknown as { virtualfs: { writeFileSync(name: string, bytes: Buffer): void } };
@@ -36,6 +37,8 @@ function definitionOf(job: RenderJob): TDocumentDefinitions {
   switch (job.template) {
     case 'notice':
       return noticeDefinition(job);
+    case 'pay-application':
+      return payApplicationDefinition(job);
     case 'waiver':
       return waiverDefinition(job);
   }

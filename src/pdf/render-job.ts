@@ -1,4 +1,5 @@
 import type { NoticeDocumentModel } from '../domain/notice-document/model.js';
+import type { PayApplicationDocumentModel } from '../domain/pay-application-document/model.js';
 import type { WaiverDocumentModel } from '../domain/waiver/document.js';
 
 /** What to print: one member per template. Plain data, because it crosses to a worker thread. */
@@ -9,6 +10,7 @@ export type RenderJob = {
   generatedAt: string;
 } & (
   | { template: 'notice'; model: NoticeDocumentModel }
+  | { template: 'pay-application'; model: PayApplicationDocumentModel }
   /** `image` is a drawn or uploaded signature as a PNG data URL. */
   | { template: 'waiver'; model: WaiverDocumentModel; image: string | null }
 );

@@ -6,6 +6,7 @@ import { documents, withoutPreviews } from '../loaders/document.loader.js';
 import { escalations } from '../loaders/escalation.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
+import { payApplications } from '../loaders/pay-application.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { list, one, show } from '../loaders/read.js';
 import { waivers } from '../loaders/waiver.loader.js';
@@ -22,6 +23,7 @@ import {
 import { Escalation } from '../schema/escalation.js';
 import { Notice } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
+import { PayApplication } from '../schema/pay-application.js';
 import { Project } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
 import { Waiver } from '../schema/waiver.js';
@@ -86,5 +88,11 @@ export class DocumentResolver {
   @FieldResolver(() => Waiver, { nullable: true })
   waiver(@Root() document: Document, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return one(ctx, waivers, document.documentableType === 'waiver' ? document.documentableId : null, info);
+  }
+
+  @FieldResolver(() => PayApplication, { nullable: true })
+  payApplication(@Root() document: Document, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    const id = document.documentableType === 'pay_application' ? document.documentableId : null;
+    return one(ctx, payApplications, id, info);
   }
 }

@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.js';
 import { paymentState } from '../domain/pay-application/payments.js';
 import { displayText } from '../domain/vocabulary.js';
 import { divisions } from '../loaders/division.loader.js';
+import { documents, withoutPreviews } from '../loaders/document.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { participantsOf, payApplications, paymentsOf, paymentsOn } from '../loaders/pay-application.loader.js';
 import { projects } from '../loaders/project.loader.js';
@@ -13,6 +14,7 @@ import { waivers } from '../loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { type Order, PageArgs } from '../schema/connection.js';
 import { Division } from '../schema/division.js';
+import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/document.js';
 import { Organization } from '../schema/organization.js';
 import {
   CreatePayApplicationInput,
@@ -167,6 +169,24 @@ export class PayApplicationResolver {
   ) {
     const on = { column: 'pay_application_id', key: payApplication.id };
     return children(ctx, waivers, on, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => DocumentConnection)
+  documents(
+    @Root() payApplication: PayApplication,
+    @Arg('filter', () => DocumentFilter, { nullable: true }) filter: DocumentFilter | null,
+    @Arg('orderBy', () => DocumentOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(
+      ctx,
+      documents,
+      { column: 'documentable_id', key: payApplication.id },
+      { filter: withoutPreviews({ documentableType: 'pay_application', ...filter }), orderBy, page },
+      info,
+    );
   }
 }
 

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
-import type { DocumentableType } from '../domain/vocabulary.js';
 import { Document } from '../entities/document.js';
 import { AppError, invalid, Violations } from '../errors/app-error.js';
 import { documents } from '../loaders/document.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
+import { refuse } from '../loaders/read.js';
 import type { GenerateDocumentInput } from '../schema/document.js';
 import { timestamp } from '../schema/scalars.js';
 import { changedSince } from './document-changes.js';
@@ -26,19 +26,22 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   const organization = { field: 'organizationId', table: organizations, id: input.organizationId };
   const record = of && { field: 'documentableId', table: of.table, id: input.documentableId };
   // Looked at, not held: no transaction is open while the PDF is laid out.
-  await references(ctx, violations, { organization, ...(record && { record }) } as Record<string, Reference>, 'look');
+  const named = { organization, ...(record && { record }) } as Record<string, Reference>;
+  const found = await references(ctx, violations, named, 'look');
   violations.throwIfAny();
+  // A shared record is read by others; its documents are made, and read, by the account that keeps it.
+  if (found.record?.account_id !== ctx.account.id) await refuse(ctx, of!.table, input.documentableId);
   const preview = Boolean(input.preview);
   const readAt = ctx.now().toISOString();
   const gathered = await of!.facts(ctx, input.documentableId);
   const facts = input.state ? of!.withState(gathered, input.state) : gathered;
   const refusal = of!.refusal(facts.status, preview);
   if (refusal) violations.add('documentableId', refusal);
-  if (!preview) await checkCurrency(ctx, violations, input.documentableType, input.documentableId);
+  if (!preview) await checkCurrency(ctx, violations, input);
   violations.throwIfAny();
   for (const { field, message } of of!.preflight(ctx, facts, input.type)) violations.add(field, message);
   violations.throwIfAny('PREFLIGHT_FAILED');
-  const { job, template } = of!.printed(facts);
+  const { job, template } = of!.printed(facts, input.type);
   const pdf = await render(ctx, { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string });
   const locked = await lock(ctx, of!.entity, of!.table, input.documentableId);
   if (await changedSince(ctx, of!.table, locked.id, readAt)) {
@@ -52,7 +55,7 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
     template,
     state: input.state ?? locked.state ?? null,
     preview,
-    name: of!.fileName(locked),
+    name: of!.fileName(locked, input.type),
   });
   const changes = preview ? {} : of!.generated(locked, job);
   if (Object.keys(changes).length > 0) {
@@ -108,14 +111,18 @@ function checkType(
   );
 }
 
+/** A record has at most one current document of each type. */
 async function checkCurrency(
   ctx: RequestContext,
   violations: Violations,
-  type: DocumentableType,
-  id: string,
+  { documentableType, documentableId, type }: GenerateDocumentInput,
 ): Promise<void> {
   const { rows } = await sql`
-    select 1 from documents where documentable_type = ${type} and documentable_id = ${id}::uuid
-    and not is_preview and status in ('processing', 'completed') and deleted_at is null`.execute(ctx.db);
-  if (rows.length > 0) violations.add('documentableId', 'The record already has a current document: revert it first.');
+    select 1 from documents where documentable_type = ${documentableType} and documentable_id = ${documentableId}::uuid
+    and type = ${type} and not is_preview and status in ('processing', 'completed') and deleted_at is null`.execute(
+    ctx.db,
+  );
+  if (rows.length > 0) {
+    violations.add('documentableId', `The record already has a current document of the type ${type}: revert it first.`);
+  }
 }

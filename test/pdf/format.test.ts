@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillBlanks, formatDate, formatMoney, shorten } from '../../src/pdf/format.js';
+import { fillBlanks, formatAmount, formatDate, formatMoney, formatPercent, shorten } from '../../src/pdf/format.js';
 
 describe('what documents print for plain values', () => {
   it.each([
@@ -12,6 +12,26 @@ describe('what documents print for plain values', () => {
     ['-1250.00', '-$1,250.00'],
   ])('prints the amount %s as %s', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
+  });
+
+  it('puts deductions in a column of figures into brackets', () => {
+    expect(['0.00', '1234.5', '-1234.50'].map((amount) => formatAmount(amount))).toEqual([
+      '0.00',
+      '1,234.50',
+      '(1,234.50)',
+    ]);
+    expect(['29250.89', '-5.00'].map((amount) => formatAmount(amount, '$'))).toEqual(['$29,250.89', '($5.00)']);
+  });
+
+  it.each([
+    ['10', '10%'],
+    ['10.000000', '10%'],
+    ['65.50', '65.5%'],
+    ['0.02', '0.02%'],
+    ['-33.33', '-33.33%'],
+    ['100.00', '100%'],
+  ])('prints the percentage %s as %s', (percent, text) => {
+    expect(formatPercent(percent)).toBe(text);
   });
 
   it.each([

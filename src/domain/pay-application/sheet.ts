@@ -1,4 +1,4 @@
-import { type Cents, formatCents, formatRate, percentOf, type Rate, sum } from '../sov/money.js';
+import { type Cents, formatCents, formatRate, parseCents, percentOf, type Rate, sum } from '../sov/money.js';
 import type { ScheduleLine } from '../sov/schedule.js';
 import type { G703Line, G703Totals } from './model.js';
 
@@ -29,6 +29,19 @@ export function sheetLine(line: BilledLine, retainage: Cents): G703Line {
 export function sheetTotals(lines: readonly BilledLine[], retainage: Cents): G703Totals {
   const total = (column: 'scheduled' | 'previous' | 'current' | 'stored') => sum(lines.map((line) => line[column]));
   return columns(total('scheduled'), total('previous'), total('current'), total('stored'), retainage);
+}
+
+/** Sums of the columns of some stored lines, such as those on one page. */
+export function sheetSum(lines: readonly G703Totals[]): G703Totals {
+  const total = (column: Exclude<keyof G703Totals, 'percentCompletedAndStored'>) =>
+    sum(lines.map((line) => parseCents(line[column]) ?? 0n));
+  return columns(
+    total('scheduledValue'),
+    total('workCompletedPrevious'),
+    total('workCompletedThisPeriod'),
+    total('materialsStored'),
+    total('retainage'),
+  );
 }
 
 function columns(scheduled: Cents, previous: Cents, current: Cents, stored: Cents, retainage: Cents): G703Totals {

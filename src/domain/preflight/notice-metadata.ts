@@ -69,7 +69,8 @@ export function readNoticeOptions(metadata: Record<string, unknown> | null): Not
   };
 }
 
-class OptionReader {
+/** Reads the keys of a bag; what has the wrong shape becomes a violation of `metadata.<key>` and reads as absent. */
+export class OptionReader {
   constructor(
     private readonly bag: Record<string, unknown>,
     private readonly violations: Violation[],

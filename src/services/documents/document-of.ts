@@ -17,24 +17,23 @@ export interface Documentable extends TenantRecord {
 
 type JobModel<Job = RenderJob> = Job extends RenderJob ? Omit<Job, 'preview' | 'generatedAt'> : never;
 
-/** How the records of one kind become documents; `Facts` is all that the document is made of. */
-export interface DocumentOf<Record extends Documentable, Facts> {
+/** How the records of one kind become documents; `Facts` is all that the document is made of, `Type` the documents it can become. */
+export interface DocumentOf<Record extends Documentable, Facts, Type extends DocumentType = DocumentType> {
   /** What sentences call the record. */
   noun: string;
   entity: EntityClass<Record> & (new () => Record);
   table: Table;
-  /** The document types it can become. */
-  types: readonly DocumentType[];
+  types: readonly Type[];
   facts(ctx: RequestContext, id: string): Promise<Facts & { status: Record['status']; updatedAt: string }>;
   /** The facts as if the record lay in another state, whose form is wanted. */
   withState<F extends Facts>(facts: F, state: string): F;
   /** Why the record cannot be rendered where it stands. */
   refusal(status: Record['status'], preview: boolean): string | null;
-  preflight(ctx: RequestContext, facts: Facts, type: DocumentType): Violation[];
+  preflight(ctx: RequestContext, facts: Facts, type: Type): Violation[];
   /** What to lay out, and the name of the wording it is laid out with. */
-  printed(facts: Facts): { job: JobModel; template: string };
+  printed(facts: Facts, type: Type): { job: JobModel; template: string };
   /** Without the extension; letters that any file system takes. */
-  fileName(record: Record): string;
+  fileName(record: Record, type: Type): string;
   /** What changes on the record with its document. */
   generated(record: Record, job: JobModel): Partial<Record>;
   /** Why the document of the record as it stands cannot be taken back. */

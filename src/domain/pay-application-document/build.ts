@@ -1,0 +1,89 @@
+import { claimantBlock, jobsiteBlock, partyBlock } from '../notice-document/blocks.js';
+import { recordedHiringParty } from '../notice-document/hiring-party.js';
+import type { G702, G703Line, G703Totals } from '../pay-application/model.js';
+import { sheetSum } from '../pay-application/sheet.js';
+import { isPayApplicationEditable } from '../pay-application/transitions.js';
+import { isBlank } from '../preflight/address.js';
+import { claimantParty, counterparties, ownersOf, type ServedParty, servedParty } from '../preflight/served-parties.js';
+import type { PayApplicationFacts } from './facts.js';
+import type { PayApplicationDocumentModel, PayApplicationDocumentType, Sheet } from './model.js';
+import { readPayApplicationOptions } from './options.js';
+
+/** On whose side an architect certifies: those for whom a work is built. Everybody else approves what he was asked to pay. */
+const builtFor: readonly string[] = ['owner', 'public_entity', 'lessee', 'developer'];
+
+/** Whom a copy may go to, with the roles of the participants that stand for each. */
+const recipients: readonly (readonly [label: string, roles: readonly string[]])[] = [
+  ['Owner', builtFor],
+  ['Architect', ['design_professional']],
+  ['Contractor', ['general_contractor', 'construction_manager']],
+  ['Lender', ['lender']],
+];
+
+/**
+ * The documents of a pay application that passed preflight (`preflightPayApplication` returned nothing).
+ * @throws {Error} when the claimant division is missing, which preflight reports
+ */
+export function buildPayApplicationDocument(
+  facts: PayApplicationFacts,
+  type: PayApplicationDocumentType,
+): PayApplicationDocumentModel {
+  const { payApplication, project, division } = facts;
+  if (!division) throw new Error('A pay application needs a claimant division; run preflightPayApplication first.');
+  const { parties, notary } = readPayApplicationOptions(payApplication.metadata);
+  const owners = ownersOf(facts, parties);
+  const payer = recordedHiringParty(facts, parties);
+  const architect = counterparties(facts).find(({ role }) => role === 'design_professional');
+  const site = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(jobsiteBlock)[0];
+  const { g702, g703, g703Totals } = payApplication;
+  return {
+    type,
+    draft: isPayApplicationEditable(payApplication.status),
+    applicationNumber: payApplication.applicationNumber,
+    revision: payApplication.revision,
+    applicationDate: payApplication.applicationDate,
+    periodFrom: payApplication.periodFrom,
+    periodTo: payApplication.periodTo,
+    applicant: claimantBlock(facts, division),
+    payer: payer && partyBlock(payer),
+    owners: owners.filter((owner) => !payer || !isSame(owner, payer)).map(partyBlock),
+    architect: architect ? partyBlock(servedParty(architect)) : null,
+    certifier: payer && !builtFor.includes(payer.role) ? 'payer' : 'architect',
+    project: { name: project.name, number: project.number, addressLines: site?.addressLines ?? [] },
+    contract: {
+      work: isBlank(project.furnishedDescription) ? null : project.furnishedDescription,
+      date: project.dateContract,
+      number: claimantParty(facts)?.contractNumber ?? null,
+    },
+    distribution: recipients.map(([label, roles]) => ({
+      label,
+      checked: facts.participantRoles.some((role) => roles.includes(role)),
+    })),
+    g702,
+    changeOrderSummary: payApplication.changeOrderSummary,
+    sheet: sheetOf(g703, g703Totals, g702),
+    certifiedAmount: payApplication.certifiedAmount,
+    signatory: { name: parties.signatoryName, title: parties.signatoryTitle, date: parties.signatureDate },
+    notary,
+  };
+}
+
+function isSame(a: ServedParty, b: ServedParty): boolean {
+  return a.party || b.party ? a.party?.id === b.party?.id : a.field === b.field;
+}
+
+/** The contract's lines first, then those of each change order together, wherever they stand in the schedule. */
+function sheetOf(g703: readonly G703Line[], totals: G703Totals, g702: G702): Sheet {
+  const lines = g703.filter(({ changeOrderNumber }) => changeOrderNumber === null);
+  const added = g703.filter(({ changeOrderNumber }) => changeOrderNumber !== null);
+  const byNumber = Map.groupBy(added, (line) => line.changeOrderNumber as string);
+  const listed = added.length > 0 || Number(g702.netChangeByChangeOrders) === 0;
+  return {
+    lines,
+    linesTotal: sheetSum(lines),
+    changeOrders: [...byNumber].map(([number, own]) => ({ number, lines: own })),
+    changeOrdersTotal: sheetSum(added),
+    totals,
+    unlistedChange: listed ? null : g702.netChangeByChangeOrders,
+  };
+}

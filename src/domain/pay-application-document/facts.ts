@@ -1,0 +1,27 @@
+import type { ChangeOrderSummary, G702, G703Line, G703Totals } from '../pay-application/model.js';
+import type { PayApplicationStatus } from '../pay-application/transitions.js';
+import type { JobFacts } from '../preflight/notice-facts.js';
+
+/** Everything the documents of a pay application need to know, as plain data in the manner of NoticeFacts. */
+export interface PayApplicationFacts extends JobFacts {
+  payApplication: PayApplicationRecordFacts;
+  /** The roles in which organizations are attached to the application. */
+  participantRoles: string[];
+}
+
+export interface PayApplicationRecordFacts {
+  id: string;
+  status: PayApplicationStatus;
+  applicationNumber: number;
+  revision: number;
+  applicationDate: string;
+  periodFrom: string | null;
+  periodTo: string;
+  /** As they are stored: worked out anew with every change of a draft, frozen from its submission on. */
+  g702: G702;
+  g703: G703Line[];
+  g703Totals: G703Totals;
+  changeOrderSummary: ChangeOrderSummary;
+  certifiedAmount: string | null;
+  metadata: Record<string, unknown> | null;
+}

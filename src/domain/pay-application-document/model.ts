@@ -1,0 +1,60 @@
+import type { ClaimantBlock, PartyBlock } from '../notice-document/model.js';
+import type { ChangeOrderSummary, G702, G703Line, G703Totals } from '../pay-application/model.js';
+
+/** The summary, the continuation sheet, and both together. */
+export type PayApplicationDocumentType = 'g702' | 'g703' | 'pay-application';
+
+/**
+ * What the documents of a pay application say, ready to be laid out: every choice is made, nothing is formatted. Dates are
+ * 'YYYY-MM-DD', money decimal strings.
+ */
+export interface PayApplicationDocumentModel {
+  type: PayApplicationDocumentType;
+  /** Not submitted: its figures may still change, and its pages say so. */
+  draft: boolean;
+  applicationNumber: number;
+  revision: number;
+  applicationDate: string;
+  periodFrom: string | null;
+  periodTo: string;
+  /** Who applies: the project's claimant. */
+  applicant: ClaimantBlock;
+  /** Who is applied to: whoever hired the applicant. Null on a continuation sheet alone, which names nobody. */
+  payer: PartyBlock | null;
+  /** The owners, when somebody else is applied to; names beyond the first are printed without address. */
+  owners: PartyBlock[];
+  architect: PartyBlock | null;
+  /** Who certifies the amount: the architect on a contract with the owner, otherwise whoever is applied to. */
+  certifier: 'architect' | 'payer';
+  project: { name: string; number: string | null; addressLines: string[] };
+  contract: { work: string | null; date: string | null; number: string | null };
+  distribution: { label: string; checked: boolean }[];
+  g702: G702;
+  changeOrderSummary: ChangeOrderSummary;
+  sheet: Sheet;
+  /** What was certified; null before approval. */
+  certifiedAmount: string | null;
+  signatory: { name: string | null; title: string | null; date: string | null };
+  notary: Notary | null;
+}
+
+/** The continuation sheet in the order it is printed in. */
+export interface Sheet {
+  /** The contract's own lines. */
+  lines: G703Line[];
+  linesTotal: G703Totals;
+  /** The lines of each change order, in the order of the schedule. Empty when change orders are no lines of the schedule. */
+  changeOrders: { number: string; lines: G703Line[] }[];
+  changeOrdersTotal: G703Totals;
+  totals: G703Totals;
+  /** Executed change orders that line 2 counts and the sheet does not list; null when there are none. */
+  unlistedChange: string | null;
+}
+
+/** What is known of the notary's act; null is filled in by hand. */
+export interface Notary {
+  state: string | null;
+  county: string | null;
+  name: string | null;
+  expiresOn: string | null;
+}

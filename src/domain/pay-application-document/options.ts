@@ -1,0 +1,31 @@
+import type { Violation } from '../preflight/notice-facts.js';
+import { type NoticeOptions, OptionReader, readNoticeOptions } from '../preflight/notice-metadata.js';
+import type { Notary } from './model.js';
+
+/** What `metadata` says about the paper of a pay application. */
+export interface PayApplicationOptions {
+  /** Owner and general contractor as they may be given inline, and who signs. */
+  parties: NoticeOptions;
+  /** Null: no notary's block is printed. */
+  notary: Notary | null;
+  violations: Violation[];
+}
+
+const shared = ['owner', 'gc', 'signatory_name', 'signatory_title', 'signature_date'];
+
+/** Reads the options, reporting every one that has the wrong shape. A block for the notary is printed when any of its keys is given. */
+export function readPayApplicationOptions(metadata: Record<string, unknown> | null): PayApplicationOptions {
+  const bag = metadata ?? {};
+  const parties = readNoticeOptions(Object.fromEntries(Object.entries(bag).filter(([key]) => shared.includes(key))));
+  const violations = [...parties.violations];
+  const reader = new OptionReader(bag, violations);
+  const wanted = reader.boolean('notary');
+  const notary: Notary = {
+    state: reader.text('notary_state'),
+    county: reader.text('notary_county'),
+    name: reader.text('notary_name'),
+    expiresOn: reader.date('notary_expires_on'),
+  };
+  const given = wanted || Object.values(notary).some((value) => value !== null);
+  return { parties, notary: given ? notary : null, violations };
+}

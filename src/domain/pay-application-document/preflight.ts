@@ -1,0 +1,47 @@
+import { checkClaimant } from '../preflight/claimant.js';
+import { checkOwner, checkServedAddress } from '../preflight/notice.js';
+import type { Violation } from '../preflight/notice-facts.js';
+import { ownersOf } from '../preflight/served-parties.js';
+import type { PayApplicationFacts } from './facts.js';
+import type { PayApplicationDocumentType } from './model.js';
+import { readPayApplicationOptions } from './options.js';
+
+/**
+ * Longest continuation sheet that is printed, in lines: about 200 pages and 6 s on a thread that is ended after 15. Schedules may
+ * be longer; such a one leaves the service as CSV.
+ */
+export const longestPrintedSheet = 5_000;
+
+/**
+ * What keeps a pay application from being printed, all at once (specification: Errors, 422, item 5). The continuation sheet
+ * alone names neither owner nor contract, so it asks for neither.
+ */
+export function preflightPayApplication(facts: PayApplicationFacts, type: PayApplicationDocumentType): Violation[] {
+  const { parties, violations } = readPayApplicationOptions(facts.payApplication.metadata);
+  const withSummary = type !== 'g703';
+  return [
+    ...checkClaimant(facts),
+    ...(withSummary
+      ? [
+          ...checkOwner(facts, parties),
+          ...ownersOf(facts, parties).flatMap(checkServedAddress),
+          ...checkContractDate(facts),
+        ]
+      : []),
+    ...(type === 'g702' ? [] : checkLength(facts)),
+    ...violations,
+  ];
+}
+
+function checkContractDate({ project }: PayApplicationFacts): Violation[] {
+  if (project.dateContract) return [];
+  const message = 'An application for payment names the date of the contract: give date_contract on the project.';
+  return [{ field: 'project.dateContract', message }];
+}
+
+function checkLength({ payApplication }: PayApplicationFacts): Violation[] {
+  const lines = payApplication.g703.length;
+  if (lines <= longestPrintedSheet) return [];
+  const message = `A continuation sheet is printed with at most ${longestPrintedSheet} lines; this one has ${lines}.`;
+  return [{ field: 'lines', message }];
+}

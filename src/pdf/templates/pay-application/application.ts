@@ -1,0 +1,142 @@
+import type { Column, Content, TableCell } from 'pdfmake/interfaces.js';
+import type { PartyBlock } from '../../../domain/notice-document/model.js';
+import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
+import { payApplicationWording } from '../../assets/pay-application.js';
+import { roleCaption } from '../../captions.js';
+import { formatDate, shorten } from '../../format.js';
+import { caption, contentWidth, ink, rule } from '../../page.js';
+import { boxed, boxedWidths } from '../../table-layouts.js';
+import { partyLines } from '../notice/parties.js';
+import { certificate, certification, notaryBlock } from './certificates.js';
+import { changeOrderTable, summaryTable } from './summary.js';
+
+/** The contract's work is named in a few words; what it is in full stands in the contract. */
+const longestWork = 240;
+
+/** Who applies to whom for what; lines 1 to 9; the statements that are signed. One page as a rule. */
+export function applicationPages(model: PayApplicationDocumentModel): Content {
+  return [
+    heading(model),
+    parties(model),
+    facts(model),
+    distribution(model),
+    {
+      columns: [
+        { width: 290, stack: summaryTable(model) },
+        { width: contentWidth - 290 - 14, stack: changeOrderTable(model) },
+      ],
+      columnGap: 14,
+      margin: [0, 4, 0, 0],
+    },
+    certification(model),
+    ...notaryBlock(model),
+    certificate(model),
+  ];
+}
+
+export function applicationNumber({ applicationNumber: number, revision }: PayApplicationDocumentModel): string {
+  return `No. ${number}${revision > 0 ? `, revision ${revision}` : ''}`;
+}
+
+/** 'February 1, 2026 to February 28, 2026'; the first application may cover all that went before. */
+export function period({ periodFrom, periodTo }: PayApplicationDocumentModel): string {
+  return periodFrom ? `${formatDate(periodFrom)} to ${formatDate(periodTo)}` : `Through ${formatDate(periodTo)}`;
+}
+
+function heading(model: PayApplicationDocumentModel): Content {
+  return [
+    {
+      columns: [
+        { text: payApplicationWording.title, fontSize: 15, bold: true, width: contentWidth - 170 },
+        {
+          width: 170,
+          alignment: 'right',
+          stack: [caption('Application'), { text: applicationNumber(model), bold: true, fontSize: 11 }],
+        },
+      ],
+    },
+    rule(1.2, 3),
+  ];
+}
+
+function parties({ payer, applicant, owners, architect, certifier }: PayApplicationDocumentModel): Content {
+  const from: Content[] = [
+    { text: applicant.name, bold: true, fontSize: 9 },
+    ...[
+      ...applicant.addressLines,
+      ...(applicant.phone ? [applicant.phone] : []),
+      ...(applicant.licenseNumber ? [`License No. ${applicant.licenseNumber}`] : []),
+    ].map((text) => ({ text, fontSize: 8.5 })),
+  ];
+  const cells: TableCell[] = [
+    ...(payer ? [box(`To ${roleCaption(payer.role, payer.reputed, {})}`, partyLines(payer))] : []),
+    box(`From ${roleCaption(applicant.role, false, {})}`, from),
+    ...(owners.length > 0 ? [box(owners.length > 1 ? 'Owners' : 'Owner', ownerLines(owners))] : []),
+    ...(architect ? [box(certifier === 'architect' ? 'Via architect' : 'Architect', partyLines(architect))] : []),
+  ];
+  return {
+    table: { widths: boxedWidths(cells.length), body: [cells], dontBreakRows: true },
+    layout: boxed,
+    margin: [0, 7, 0, 0],
+  };
+}
+
+function ownerLines([first, ...others]: PartyBlock[]): Content[] {
+  const names = others.map(({ name }) => name).join('; ');
+  return [...(first ? partyLines(first) : []), ...(names ? [{ text: `and ${names}`, fontSize: 8.5 }] : [])];
+}
+
+function facts(model: PayApplicationDocumentModel): Content {
+  const { project, contract, applicationDate } = model;
+  const cells = [
+    box('Project', [
+      { text: project.name, bold: true, fontSize: 9 },
+      ...[...project.addressLines, ...(project.number ? [`Project No. ${project.number}`] : [])].map(line),
+    ]),
+    box('Contract', [
+      ...(contract.work ? [line(`For: ${shorten(contract.work, longestWork)}`)] : []),
+      ...(contract.date ? [line(`Date: ${formatDate(contract.date)}`)] : []),
+      ...(contract.number ? [line(`Contract No. ${contract.number}`)] : []),
+    ]),
+    box('Application', [
+      line(applicationNumber(model)),
+      line(`Date: ${formatDate(applicationDate)}`),
+      line(`Period: ${period(model)}`),
+    ]),
+  ];
+  return {
+    table: { widths: boxedWidths(3), body: [cells], dontBreakRows: true },
+    layout: { ...boxed, hLineWidth: (row) => (row === 0 ? 0 : 0.5) },
+  };
+}
+
+const line = (text: string) => ({ text, fontSize: 8.5 });
+
+function box(label: string, content: Content[]): TableCell {
+  return { stack: [caption(label), ...content] };
+}
+
+/** Boxes to tick: whom a copy goes to. Those that take part in the record are ticked. */
+function distribution({ distribution }: PayApplicationDocumentModel): Content {
+  const boxes = [...distribution, { label: 'Other: ______________________', checked: false }];
+  return {
+    columns: [
+      { width: 'auto', ...caption('Copies to', 1.5) },
+      ...boxes.flatMap(({ label, checked }): Column[] => [
+        { width: 9, canvas: tickBox(checked), margin: [0, 1.5, 0, 0] },
+        { width: 'auto', text: label, fontSize: 8.5, margin: [-7, 0, 0, 0] },
+      ]),
+    ],
+    columnGap: 9,
+    margin: [0, 5, 0, 2],
+  };
+}
+
+function tickBox(checked: boolean) {
+  const stroke = { lineWidth: 0.7, lineColor: ink.rule };
+  const cross = [
+    { type: 'line' as const, x1: 1.5, y1: 1.5, x2: 5.5, y2: 5.5, ...stroke },
+    { type: 'line' as const, x1: 5.5, y1: 1.5, x2: 1.5, y2: 5.5, ...stroke },
+  ];
+  return [{ type: 'rect' as const, x: 0, y: 0, w: 7, h: 7, ...stroke }, ...(checked ? cross : [])];
+}

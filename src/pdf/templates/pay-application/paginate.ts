@@ -1,0 +1,28 @@
+/** The part of a row that matters to where pages end. */
+interface Stacked {
+  height: number;
+  keepWithNext: boolean;
+}
+
+/**
+ * Fills pages of `room` points with rows in their order. The last row takes `closing` points with it, for what ends the table;
+ * rows kept with the next one move with it. A group of rows higher than a page is parted all the same.
+ */
+export function paginate<Row extends Stacked>(rows: readonly Row[], room: number, closing: number): Row[][] {
+  const pages: Row[][] = [[]];
+  let used = 0;
+  for (let start = 0; start < rows.length; ) {
+    let end = start + 1;
+    while (rows[end - 1]?.keepWithNext && end < rows.length) end += 1;
+    const group = rows.slice(start, end);
+    const height = group.reduce((total, row) => total + row.height, 0) + (end === rows.length ? closing : 0);
+    if (used > 0 && used + height > room) {
+      pages.push([]);
+      used = 0;
+    }
+    pages.at(-1)!.push(...group);
+    used += height;
+    start = end;
+  }
+  return pages;
+}

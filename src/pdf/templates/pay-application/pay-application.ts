@@ -1,0 +1,48 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { payApplicationWording as wording } from '../../assets/pay-application.js';
+import { formatDate, shorten } from '../../format.js';
+import { documentBase, landscape, piece, watermark } from '../../page.js';
+import type { RenderJob } from '../../render-job.js';
+import { applicationPages } from './application.js';
+import { sheetPages } from './sheet.js';
+
+type PayApplicationJob = Extract<RenderJob, { template: 'pay-application' }>;
+
+/** The summary upright, the continuation sheet lying, or one after the other with their pages counted through. */
+export function payApplicationDefinition({ model, preview, generatedAt }: PayApplicationJob): TDocumentDefinitions {
+  const number = `Application No. ${model.applicationNumber}`;
+  const title = model.type === 'g703' ? wording.sheetTitle : wording.title;
+  const base = documentBase({
+    title: `${title}, ${number}: ${model.project.name}`,
+    subject: `${title} for work through ${formatDate(model.periodTo)}`,
+    author: model.applicant.name,
+    keywords: [model.type, number, model.project.number].filter(Boolean).join(', '),
+    generatedAt,
+    preview,
+  });
+  const mark = markOf(model.draft, preview);
+  const numbering = piece({
+    left: `${number} · ${shorten(model.project.name, 34)}`,
+    center: shorten(model.applicant.name, 52),
+    running: `${title}, ${number}, continued`,
+  });
+  const summary: Content = {
+    section: applicationPages(model),
+    ...numbering.frame(),
+    ...(mark && { watermark: watermark(mark) }),
+  };
+  const sheet: Content = {
+    section: sheetPages(model),
+    pageSize: { width: landscape.width, height: landscape.height },
+    pageMargins: [landscape.left, landscape.top, landscape.right, landscape.bottom],
+    ...numbering.frame(landscape),
+    ...(mark && { watermark: watermark(mark, landscape) }),
+  };
+  const content = { g702: [summary], g703: [sheet], 'pay-application': [summary, sheet] }[model.type];
+  return { ...base, content };
+}
+
+function markOf(draft: boolean, preview: boolean): string | null {
+  if (draft) return 'DRAFT — NOT SUBMITTED';
+  return preview ? 'PREVIEW — NOT FOR SERVICE' : null;
+}

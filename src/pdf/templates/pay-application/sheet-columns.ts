@@ -1,0 +1,80 @@
+import type { G703Totals } from '../../../domain/pay-application/model.js';
+import { type Cents, formatCents, parseCents } from '../../../domain/sov/money.js';
+import { textWidth } from '../../fonts.js';
+import { formatAmount, formatPercent } from '../../format.js';
+import { landscape } from '../../page.js';
+
+export const sheetWidth = landscape.width - landscape.left - landscape.right;
+/** Left and right of every cell. */
+export const padding = 3;
+
+type AmountColumn = Exclude<keyof G703Totals, 'percentCompletedAndStored'>;
+
+interface FigureColumn {
+  letter: string;
+  name: string;
+  of: AmountColumn | 'percent';
+}
+
+/** Columns C to I, the percentage between G and H. */
+export const figureColumns: readonly FigureColumn[] = [
+  { letter: 'C', name: 'Scheduled value', of: 'scheduledValue' },
+  { letter: 'D', name: 'Work, earlier periods', of: 'workCompletedPrevious' },
+  { letter: 'E', name: 'Work, this period', of: 'workCompletedThisPeriod' },
+  { letter: 'F', name: 'Material stored', of: 'materialsStored' },
+  { letter: 'G', name: 'To date, D+E+F', of: 'totalCompletedAndStored' },
+  { letter: '%', name: 'G ÷ C', of: 'percent' },
+  { letter: 'H', name: 'To finish, C−G', of: 'balanceToFinish' },
+  { letter: 'I', name: 'Retainage', of: 'retainage' },
+];
+
+/** A longer percentage says nothing (billing against a sum that nets to almost nothing) and is left out. */
+const longestPercent = '-0000.00%';
+
+/** The figures of a line or a sum as they are printed, in the order of the columns. */
+export function figuresOf(figures: G703Totals): string[] {
+  const percent = figures.percentCompletedAndStored;
+  const shown = percent === null ? '' : formatPercent(percent);
+  return figureColumns.map(({ of }) => {
+    if (of !== 'percent') return formatAmount(figures[of]);
+    return shown.length > longestPercent.length ? '' : shown;
+  });
+}
+
+export interface SheetType {
+  /** Of the text in the rows, in points. */
+  size: number;
+  /** Without padding: item, description, then the figures. */
+  widths: number[];
+}
+
+const sizes = [8, 7.5, 7, 6.5, 6];
+const itemWidth = 38;
+const narrowestDescription = 150;
+const narrowestFigure = 46;
+
+/** The largest type in which every figure and every sum stands on one line and the description has room left. */
+export function sheetType(lines: readonly G703Totals[]): SheetType {
+  const longest = figureColumns.map(({ of }) => (of === 'percent' ? [longestPercent] : extremes(lines, of)));
+  const types = sizes.map((size) => {
+    const figures = longest.map((texts, index) => {
+      const widest = Math.max(...texts.map((text) => textWidth(text, size, 'bold')));
+      return Math.ceil(figureColumns[index]?.of === 'percent' ? widest : Math.max(narrowestFigure, widest)) + 1;
+    });
+    const used = [itemWidth, ...figures].reduce((total, width) => total + width + 2 * padding, 2 * padding);
+    return { size, widths: [itemWidth, sheetWidth - used, ...figures] };
+  });
+  return types.find(({ widths }) => (widths[1] ?? 0) >= narrowestDescription) ?? types.at(-1)!;
+}
+
+/** What no line and no sum of lines in the column can be longer than: all additions, all deductions. */
+function extremes(lines: readonly G703Totals[], column: AmountColumn): string[] {
+  let [added, deducted]: [Cents, Cents] = [0n, 0n];
+  for (const line of lines) {
+    const amount = parseCents(line[column]) ?? 0n;
+    if (amount > 0n) added += amount;
+    else deducted += amount;
+  }
+  // Zeros, so that no close pair of figures (11) makes it look narrower than another amount as long.
+  return [added, deducted].map((amount) => formatAmount(formatCents(amount)).replace(/\d/g, '0'));
+}

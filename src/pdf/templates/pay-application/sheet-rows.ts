@@ -1,0 +1,84 @@
+import type { G703Line, G703Totals } from '../../../domain/pay-application/model.js';
+import type { Sheet } from '../../../domain/pay-application-document/model.js';
+import { lineHeightOf } from '../../fonts.js';
+import { wrap } from '../../wrap.js';
+import { padding, type SheetType, sheetWidth } from './sheet-columns.js';
+
+/** A row of the sheet with its height, so that pages can be filled and their subtotals be known before anything is laid out. */
+export interface SheetRow {
+  kind: 'line' | 'group' | 'sum';
+  /** Broken to the width of their columns. */
+  item: string[];
+  text: string[];
+  figures: G703Totals | null;
+  /** The stored line whose figures the row shows: it counts into the subtotal of the row's page. */
+  counts: G703Line | null;
+  /** The change order the row belongs to. */
+  group: string | null;
+  /** In points, with padding and line. */
+  height: number;
+  /** Not to be parted from the row below by the end of the page. */
+  keepWithNext: boolean;
+}
+
+export const rowPadding = 2.2;
+export const rowLeading = 1.04;
+
+/** So many lines of text make a row; what is longer goes on in rows of its own, which pages can part. */
+const mostLines = 16;
+
+/** The contract's lines with their sum, then each change order under its number, with the sum of all. */
+export function sheetRows(sheet: Sheet, type: SheetType): SheetRow[] {
+  const { lines, linesTotal, changeOrders, changeOrdersTotal } = sheet;
+  const rows = lines.flatMap((line) => lineRows(line, type));
+  if (changeOrders.length === 0) return rows;
+  const [, description = 0] = type.widths;
+  const sum = (label: string, figures: G703Totals): SheetRow =>
+    row('sum', type, { text: wrap(label, description, { size: type.size, face: 'bold' }), figures });
+  if (lines.length > 0) rows.push(kept(rows.pop()!), sum('Original contract', linesTotal));
+  for (const { number, lines: own } of changeOrders) {
+    rows.push(kept(groupRow(`Change order ${number}`, type)), ...own.flatMap((line) => lineRows(line, type)));
+  }
+  return [...rows.slice(0, -1), kept(rows.at(-1)!), sum('Change orders', changeOrdersTotal)];
+}
+
+/** What begins a page in the middle of a change order; null where nothing needs to be said. */
+export function continuedRow(first: SheetRow | undefined, type: SheetType): SheetRow | null {
+  const inside = first?.kind === 'line' && first.group !== null;
+  return inside ? groupRow(`Change order ${first.group}, continued`, type) : null;
+}
+
+export function heightOf(lines: number, size: number): number {
+  return lines * lineHeightOf(size) * rowLeading + 2 * rowPadding + 0.4;
+}
+
+function groupRow(text: string, type: SheetType): SheetRow {
+  return row('group', type, { text: wrap(text, sheetWidth - 2 * padding, { size: type.size, face: 'bold' }) });
+}
+
+function lineRows(line: G703Line, type: SheetType): SheetRow[] {
+  const [item = 0, description = 0] = type.widths;
+  const face = { size: type.size, face: 'normal' } as const;
+  const number = wrap(line.itemNumber, item, face);
+  const text = wrap(line.description, description, face);
+  const rows: SheetRow[] = [];
+  for (let at = 0; at === 0 || at < Math.max(number.length, text.length); at += mostLines) {
+    const part = {
+      item: number.slice(at, at + mostLines),
+      text: text.slice(at, at + mostLines),
+      group: line.changeOrderNumber,
+    };
+    rows.push(row('line', type, at === 0 ? { ...part, figures: line, counts: line } : part));
+  }
+  return rows;
+}
+
+function row(kind: SheetRow['kind'], type: SheetType, content: Partial<SheetRow>): SheetRow {
+  const empty = { item: [], text: [], figures: null, counts: null, group: null, keepWithNext: false };
+  const lines = Math.max(1, content.item?.length ?? 0, content.text?.length ?? 0);
+  return { kind, ...empty, ...content, height: heightOf(lines, type.size) };
+}
+
+function kept(row: SheetRow): SheetRow {
+  return { ...row, keepWithNext: true };
+}

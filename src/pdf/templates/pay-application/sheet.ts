@@ -1,0 +1,165 @@
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
+import type { G703Totals } from '../../../domain/pay-application/model.js';
+import { sheetSum } from '../../../domain/pay-application/sheet.js';
+import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
+import { payApplicationWording as wording } from '../../assets/pay-application.js';
+import { lineHeightOf } from '../../fonts.js';
+import { formatAmount, formatDate } from '../../format.js';
+import { ink, landscape, rule } from '../../page.js';
+import { wrap } from '../../wrap.js';
+import { applicationNumber, period } from './application.js';
+import { paginate } from './paginate.js';
+import { figureColumns, figuresOf, padding, sheetType, sheetWidth } from './sheet-columns.js';
+import { continuedRow, heightOf, rowLeading, rowPadding, type SheetRow, sheetRows } from './sheet-rows.js';
+
+const headSize = 7;
+const namesWidth = 470;
+/** What the engine's own rounding may add up to on a page. */
+const slack = 4;
+
+/**
+ * Columns A to I on pages that carry their own heading, column heads and subtotal. Pages are filled here, from measured heights,
+ * because the engine would tell only after the layout which lines a page took.
+ */
+export function sheetPages(model: PayApplicationDocumentModel): Content {
+  const { lines, changeOrders, totals, unlistedChange } = model.sheet;
+  const type = sheetType([...lines, ...changeOrders.flatMap((order) => order.lines)]);
+  const names = headingLines(model);
+  const sumHeight = heightOf(1, type.size);
+  const fixed = headingHeight(names) + headHeight() + sumHeight + slack;
+  const room = landscape.height - landscape.top - landscape.bottom - fixed;
+  const closing = sumHeight + (unlistedChange ? noteHeight : 0);
+  const body = sheetRows(model.sheet, type);
+  const continued = Math.max(0, ...body.map((row) => continuedRow(row, type)?.height ?? 0));
+  const pages = paginate(body, room - continued, closing);
+  return pages.map((filled, index): Content => {
+    const again = continuedRow(filled[0], type);
+    const rows = again ? [again, ...filled] : filled;
+    const last = index === pages.length - 1;
+    const counted = rows.flatMap(({ counts }) => counts ?? []);
+    const table = [
+      ...columnHeads(),
+      ...rows.map(cells),
+      sumRow('Page subtotal', sheetSum(counted)),
+      ...(last ? [sumRow('Grand total', totals)] : []),
+    ];
+    return {
+      stack: [
+        heading(model, names),
+        {
+          table: { widths: type.widths, body: table },
+          layout: layoutOf(rows),
+          fontSize: type.size,
+          lineHeight: rowLeading,
+        },
+        ...(last && unlistedChange ? [note(unlistedChange)] : []),
+      ],
+      ...(index > 0 && { pageBreak: 'before' as const }),
+    };
+  });
+}
+
+function headingLines({ applicant, project }: PayApplicationDocumentModel): string[] {
+  const named = [project.name, project.number && `No. ${project.number}`].filter(Boolean).join(', ');
+  return wrap(`${applicant.name} · ${named}`, namesWidth, { size: 9, face: 'normal' });
+}
+
+function headingHeight(names: string[]): number {
+  return 4 + lineHeightOf(13) * 1.08 + Math.max(2, names.length) * lineHeightOf(9) * 1.08 + 6;
+}
+
+function heading(model: PayApplicationDocumentModel, names: string[]): Content {
+  return [
+    {
+      columns: [
+        {
+          width: namesWidth + 4,
+          stack: [
+            { text: wording.sheetTitle, fontSize: 13, bold: true },
+            { text: names.join('\n'), fontSize: 9 },
+          ],
+        },
+        {
+          width: sheetWidth - namesWidth - 4,
+          alignment: 'right',
+          stack: [
+            { text: `Application ${applicationNumber(model)}`, bold: true, fontSize: 10 },
+            { text: `Dated ${formatDate(model.applicationDate)}`, fontSize: 9 },
+            { text: `Period: ${period(model)}`, fontSize: 9 },
+          ],
+        },
+      ],
+    },
+    rule(1, 3, sheetWidth),
+  ];
+}
+
+function headHeight(): number {
+  return heightOf(1, headSize) + heightOf(2, headSize);
+}
+
+/** The letters and under them what they mean: the summary speaks of columns by letter. */
+function columnHeads(): TableCell[][] {
+  const head = (text: string, alignment: 'left' | 'right', bold: boolean) => ({
+    text,
+    alignment,
+    bold,
+    fontSize: headSize,
+  });
+  return [
+    [
+      head('A', 'left', true),
+      head('B', 'left', true),
+      ...figureColumns.map(({ letter }) => head(letter, 'right', true)),
+    ],
+    [
+      head('Item', 'left', false),
+      head('Description of work', 'left', false),
+      ...figureColumns.map(({ name }) => head(name, 'right', false)),
+    ],
+  ];
+}
+
+function cells({ kind, item, text, figures }: SheetRow): TableCell[] {
+  const bold = kind !== 'line';
+  if (kind === 'group') return [{ text: text.join('\n'), bold, colSpan: 10 }, ...Array(9).fill('')];
+  return [
+    { text: item.join('\n') },
+    { text: text.join('\n'), bold },
+    ...(figures ? figuresOf(figures) : figureColumns.map(() => '')).map((figure) => ({
+      text: figure,
+      bold,
+      alignment: 'right' as const,
+    })),
+  ];
+}
+
+function sumRow(label: string, sums: G703Totals): TableCell[] {
+  return [
+    { text: '' },
+    { text: label, bold: true },
+    ...figuresOf(sums).map((text) => ({ text, bold: true, alignment: 'right' as const })),
+  ];
+}
+
+const noteHeight = 4 + 2 * lineHeightOf(8) * 1.08;
+
+function note(change: string): Content {
+  const text = `Change orders of ${formatAmount(change, '$')} (line 2) are not lines of this schedule: column C adds up to the original contract sum (line 1).`;
+  return { text, fontSize: 8, italics: true, color: ink.caption, margin: [0, 4, 0, 0] };
+}
+
+/** Hairlines between the rows, stronger ones round heads and sums. */
+function layoutOf(rows: SheetRow[]): CustomTableLayout {
+  const afterRows = rows.length + 2;
+  return {
+    hLineWidth: (line) => (line === 0 || line === 1 ? 0 : line === 2 || line >= afterRows ? 0.8 : 0.3),
+    vLineWidth: () => 0,
+    hLineColor: (line) => (line === 2 || line >= afterRows ? ink.rule : ink.hairline),
+    fillColor: (row) => (row < 2 || row >= afterRows || rows[row - 2]?.kind === 'sum' ? '#f0f0f0' : null),
+    paddingLeft: () => padding,
+    paddingRight: () => padding,
+    paddingTop: () => rowPadding,
+    paddingBottom: () => rowPadding,
+  };
+}

@@ -1,0 +1,229 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildPayApplicationDocument } from '../../src/domain/pay-application-document/build.js';
+import type { PayApplicationFacts } from '../../src/domain/pay-application-document/facts.js';
+import type { PayApplicationDocumentType } from '../../src/domain/pay-application-document/model.js';
+import { parseCents, sum } from '../../src/domain/sov/money.js';
+import { print } from '../../src/pdf/print.js';
+import { entry, line } from '../domain/pay-application/inputs.js';
+import {
+  figuresOn,
+  payApplicationFacts,
+  primeParties,
+  secondFigures,
+  subcontract,
+} from '../domain/pay-application-document/pay-application-facts.fixture.js';
+import { party } from '../domain/preflight/notice-facts.fixture.js';
+import { expectGolden } from './golden.js';
+import { type PrintedText, readPdf } from './pdf-text.js';
+
+async function printed(facts: PayApplicationFacts, type: PayApplicationDocumentType = 'g703', preview = false) {
+  const model = buildPayApplicationDocument(facts, type);
+  const generatedAt = '2026-03-04T17:00:00+00:00';
+  const { bytes, pageCount } = await print({ template: 'pay-application', model, preview, generatedAt });
+  const pdf = await readPdf(bytes);
+  expect(pdf.pages).toHaveLength(pageCount);
+  return { ...pdf, bytes };
+}
+
+const notary = { notary_state: 'CA', notary_county: 'Alameda', notary_expires_on: '2028-06-30' };
+
+const golden: Record<string, [PayApplicationFacts, PayApplicationDocumentType]> = {
+  'pay-application-packet': [
+    payApplicationFacts({ payApplication: { certifiedAmount: '29000.00', status: 'approved' } }),
+    'pay-application',
+  ],
+  'pay-application-subcontract-draft': [
+    subcontract({
+      payApplication: {
+        status: 'draft',
+        revision: 1,
+        metadata: { signatory_name: 'Dana Whitfield', signatory_title: 'Controller', ...notary },
+      },
+    }),
+    'g702',
+  ],
+  'pay-application-sheet': [
+    payApplicationFacts({
+      figures: figuresOn(
+        [
+          line('1', '10000', { retainagePercent: '5' }),
+          line('1a', '0', { description: 'No charge: protection of the finished floors' }),
+          line('2', '60000.50', { description: 'Façade — glazing & “punch” work, 3½ floors; '.repeat(6).trim() }),
+          line('CO-2a', '7500', { changeOrderNumber: '2' }),
+          line('3', '30000'),
+          line('CO-1', '-2500.25', { changeOrderNumber: '1' }),
+          line('CO-2b', '-500', { changeOrderNumber: '2' }),
+        ],
+        [
+          entry('1', { percentComplete: '33.333' }),
+          entry('2', { workCompletedThisPeriod: '12.34', materialsStored: '0.01' }),
+          entry('CO-1', { percentComplete: '100' }),
+        ],
+      ),
+    }),
+    'g703',
+  ],
+  'pay-application-change-orders-unlisted': [
+    payApplicationFacts({
+      figures: secondFigures({ schedule: [line('1', '10000'), line('2', '60000'), line('3', '30000')] }),
+    }),
+    'pay-application',
+  ],
+};
+
+/** A schedule of `count` lines: some free, some long, some deducted by change orders, on several pages. */
+function longFigures(count: number) {
+  const schedule = Array.from({ length: count }, (_, index) =>
+    line(String(index + 1), index % 17 === 0 ? '0' : `${1000 + 3 * index}.37`, {
+      description: index % 5 === 0 ? 'Stairs, guard rails and miscellaneous metals with anchors '.repeat(3) : 'Work',
+      ...(index > count - 60 && { changeOrderNumber: index % 2 ? '7' : '8' }),
+      ...(index > count - 60 && index % 3 === 0 && { scheduledValue: `-${index}.05` }),
+    }),
+  );
+  const lines = schedule.map(({ id }, index) => entry(id, { percentComplete: String(index % 101) }));
+  return figuresOn(schedule, lines);
+}
+
+const right = ({ x, width }: PrintedText) => x + width;
+const cents = (text: string) => parseCents(text.replaceAll(',', '').replace(/^\((.*)\)$/, '-$1'))!;
+
+/** The figures in the column under a letter with the subtotal of the page, and the grand total where it stands. */
+function columnOf(page: PrintedText[], letter: string) {
+  const head = page.find(({ text, font }) => text === letter && font.includes('Bold'))!;
+  const column = page.filter((item) => item.y > head.y + 25 && Math.abs(right(item) - right(head)) < 0.6);
+  const beside = (label: string) => {
+    const row = page.find(({ text }) => text === label);
+    const found = row && column.find(({ y }) => Math.abs(y - row.y) < 1);
+    return found && cents(found.text);
+  };
+  const shown = column
+    .filter(({ font, text }) => !font.includes('Bold') && /\d/.test(text))
+    .map(({ text }) => cents(text));
+  return { shown, subtotal: beside('Page subtotal'), total: beside('Grand total') };
+}
+
+describe('the printed pay application', () => {
+  it.each(Object.entries(golden))('says on %s exactly what was agreed', async (name, [facts, type]) => {
+    expectGolden(name, (await printed(facts, type)).texts);
+  });
+
+  it('prints lines 1 to 9 to the cent where a binary float would miss it', async () => {
+    const text = (await printed(payApplicationFacts(), 'g702')).texts.join(' ');
+    for (const amount of [
+      '$105,000.00',
+      '$65,501.00',
+      '$6,450.06',
+      '$100.05',
+      '$6,550.11',
+      '$58,950.89',
+      '$29,700.00',
+      '$29,250.89',
+      '$46,049.11',
+    ]) {
+      expect(text).toContain(amount);
+    }
+  });
+
+  it('carries on every page of a long sheet the sums of the lines that the page shows', async () => {
+    const figures = longFigures(300);
+    const { pages, texts } = await printed(payApplicationFacts({ figures }));
+    expect(pages.length).toBeGreaterThan(8);
+    for (const [letter, total] of [
+      ['C', figures.totals.scheduledValue],
+      ['E', figures.totals.workCompletedThisPeriod],
+      ['G', figures.totals.totalCompletedAndStored],
+      ['H', figures.totals.balanceToFinish],
+      ['I', figures.totals.retainage],
+    ] as const) {
+      const columns = pages.map((page) => columnOf(page, letter));
+      for (const { shown, subtotal } of columns) expect(subtotal).toBe(sum(shown));
+      expect(sum(columns.map(({ subtotal }) => subtotal!))).toBe(cents(total));
+      expect(columns.map(({ total: grand }) => grand)).toEqual([...pages.slice(1).map(() => undefined), cents(total)]);
+      expect(columns.flatMap(({ shown }) => shown)).toHaveLength(300);
+    }
+    texts.forEach((text, index) => {
+      expect(text.match(/Page subtotal/g)).toHaveLength(1);
+      expect(text).toContain('Description of work');
+      expect(text).toContain(`Page ${index + 1} of ${pages.length}`);
+    });
+    expect(texts.slice(-2).join('\n')).toMatch(/Change order [78], continued/);
+  });
+
+  it('counts the pages of a packet through, the sheet lying behind the upright summary', async () => {
+    const { texts, bytes } = await printed(payApplicationFacts(), 'pay-application');
+    expect(texts.map((text) => /Page \d of \d/.exec(text)?.[0])).toEqual(['Page 1 of 2', 'Page 2 of 2']);
+    expect(bytes.toString('latin1').match(/MediaBox \[[^\]]+\]/g)).toEqual([
+      'MediaBox [0 0 612 792]',
+      'MediaBox [0 0 792 612]',
+    ]);
+  });
+
+  it('marks drafts and previews, and nothing else', async () => {
+    const draft = payApplicationFacts({ payApplication: { status: 'draft' } });
+    for (const preview of [true, false]) {
+      for (const text of (await printed(draft, 'pay-application', preview)).texts) {
+        expect(text).toContain('DRAFT — NOT SUBMITTED');
+      }
+    }
+    const submitted = payApplicationFacts();
+    for (const text of (await printed(submitted, 'pay-application', true)).texts) expect(text).toContain('PREVIEW');
+    expect((await printed(submitted, 'pay-application')).texts.join()).not.toMatch(/PREVIEW|DRAFT/);
+  });
+
+  it('gives equal bytes for an equal application, and says what it is in the metadata of the file', async () => {
+    const [first, second] = [await printed(payApplicationFacts()), await printed(payApplicationFacts())];
+    expect(first.bytes.equals(second.bytes)).toBe(true);
+    expect(first.info).toMatchObject({
+      Title: 'Continuation Sheet, Application No. 2: Harbor View Apartments',
+      Author: 'Bayside Steel Works, Inc., Structural Division',
+      Keywords: 'g703, Application No. 2, HV-114',
+    });
+  });
+
+  it('keeps the longest texts, the largest amounts and forty parties inside the margins, a line to an amount', async () => {
+    const long = { itemNumber: 'W'.repeat(240), description: 'A clause of the specification '.repeat(333) };
+    const figures = figuresOn(
+      [
+        line('1', '499999999999.99', long),
+        line('2', '499999999999.99'),
+        line('3', '-99999999999.99', { changeOrderNumber: 'X'.repeat(240) }),
+        line('4', '99999999999.99', { changeOrderNumber: 'Y '.repeat(120) }),
+      ],
+      [entry('1', { percentComplete: '100' }), entry('3', { percentComplete: '100' })],
+    );
+    const owners = Array.from({ length: 40 }, (_, index) =>
+      party('owner', `Owner ${index} of the tract`, { id: `o${index}` }),
+    );
+    const { pages, texts } = await printed(
+      payApplicationFacts({
+        figures,
+        parties: [...primeParties(), ...owners],
+        project: { name: 'P'.repeat(240), furnishedDescription: 'Q '.repeat(4000) },
+        division: { name: 'W'.repeat(250) },
+      }),
+      'pay-application',
+    );
+    for (const [index, page] of pages.entries()) {
+      const lying = texts[index]!.includes('Page subtotal');
+      const [margin, width, height] = lying ? [36, 792, 612] : [54, 612, 792];
+      for (const item of page) {
+        expect(item.x).toBeGreaterThanOrEqual(margin - 0.5);
+        expect(right(item)).toBeLessThanOrEqual(width - margin + 0.5);
+        expect(item.y).toBeLessThan(height - 18);
+      }
+    }
+    const sheet = texts.filter((text) => text.includes('Continuation Sheet')).join('\n');
+    expect(sheet).toContain('(99,999,999,999.99)');
+    expect(sheet).toContain('999,999,999,999.98');
+    expect(texts.join(' ').replace(/\s+/g, ' ')).toContain('Owner 39 of the tract');
+    expect(texts.filter((text) => text.includes('Page subtotal')).length).toBe(
+      texts.filter((text) => text.includes('Description of work')).length,
+    );
+  });
+
+  it('prints a sheet without lines', async () => {
+    const { texts } = await printed(payApplicationFacts({ figures: figuresOn([]) }), 'pay-application');
+    expect(texts).toHaveLength(2);
+    expect(texts[1]).toContain('Grand total');
+  });
+});

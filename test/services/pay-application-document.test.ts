@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { readPdf } from '../pdf/pdf-text.js';
+import { type Billing, billing } from '../support/billing.js';
+import { bodies } from '../support/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+describe('the documents of a pay application', () => {
+  const world = openWorld();
+  let contractor: Caller;
+  let owner: Caller;
+  let job: Billing;
+  let id: string;
+  const generate = (body: object = {}, caller = contractor) =>
+    world.rest(caller, 'POST', '/documents/generate', {
+      documentable_type: 'pay_application',
+      documentable_id: id,
+      type: 'pay-application',
+      organization_id: caller.organizationId,
+      ...body,
+    });
+  const text = async (document: Json) => {
+    const { rawPayload } = await world.app.server.inject({
+      url: `/api/v1/documents/${document.id}/download`,
+      headers: { authorization: `Bearer ${contractor.token}` },
+    });
+    return (await readPdf(rawPayload)).texts.join('\n');
+  };
+
+  beforeAll(async () => {
+    [contractor, owner] = [await world.caller(), await world.caller()];
+    job = await billing(world, contractor, ['10000', '60000', '30000']);
+    const participants = [{ organization_id: owner.organizationId, role: 'owner' }];
+    const lines = [
+      job.entry('1', { work_completed_this_period: 10000 }),
+      job.entry('2', { work_completed_this_period: 18000 }),
+      job.entry('3', { materials_stored: 5000 }),
+    ];
+    const body = { period_to: '2026-01-31', retainage_percent: 10, lines, participants };
+    id = (await job.made(job.create(body))).id;
+  });
+
+  it('are refused until owner and contract date are known, all of it at once', async () => {
+    await expectNothingWritten(world, async () => {
+      for (const preview of [true, false]) {
+        for (const type of ['pay-application', 'g702']) {
+          const { status, body } = await generate({ type, preview });
+          expect({ status, code: body.code, fields: Object.keys(body.errors).sort() }).toEqual({
+            status: 422,
+            code: 'preflight_failed',
+            fields: ['parties.owner', 'project.date_contract'],
+          });
+        }
+      }
+    });
+    const sheet = await job.made(generate({ type: 'g703', preview: true }));
+    expect(sheet).toMatchObject({ type: 'g703', file_name: 'g703-1-draft-preview.pdf', page_count: 1, state: null });
+    const organization = await job.made(job.rest('POST', '/organizations', bodies.organization));
+    await job.made(
+      job.rest('POST', '/parties', { project_id: job.projectId, organization_id: organization.id, role: 'owner' }),
+    );
+    await job.made(job.rest('PUT', `/projects/${job.projectId}`, { date_contract: '2026-01-02' }));
+  });
+
+  it('are of three types, and of no other', async () => {
+    await expectNothingWritten(world, async () => {
+      for (const type of ['notice', 'waiver', 'mechanics_lien', 'escalation']) {
+        const { status, body } = await generate({ type });
+        expect({ status, errors: body.errors }).toEqual({
+          status: 422,
+          errors: {
+            type: [
+              `A pay application cannot be rendered as ${type}: the types for it are pay-application, g702, g703.`,
+            ],
+          },
+        });
+      }
+    });
+  });
+
+  it('print a draft as a draft, and what was frozen once it is submitted', async () => {
+    const draft = await job.made(generate());
+    expect(draft).toMatchObject({
+      type: 'pay-application',
+      template: 'pay-application',
+      status: 'completed',
+      is_preview: false,
+      file_name: 'pay-application-1-draft.pdf',
+      page_count: 2,
+    });
+    expect(await text(draft)).toContain('DRAFT — NOT SUBMITTED');
+    expect((await job.rest('GET', `/pay-applications/${id}`)).body.data.status).toBe('draft');
+    await job.advance(id, 'submitted');
+    const again = await generate();
+    expect(again.body.errors.documentable_id[0]).toContain('revert it first');
+    expect((await job.rest('POST', `/documents/${draft.id}/revert`)).status).toBe(200);
+    const final = await job.made(generate());
+    expect(final.file_name).toBe('pay-application-1.pdf');
+    const printed = await text(final);
+    for (const figure of [
+      '$33,000.00',
+      '$2,800.00',
+      '$500.00',
+      '$29,700.00',
+      '$70,300.00',
+      'Sunset Tower Holdings LLC',
+    ]) {
+      expect(printed).toContain(figure);
+    }
+    expect(printed).not.toMatch(/DRAFT|PREVIEW/);
+  });
+
+  it('stand beside each other, one current of each type', async () => {
+    const parts = [await job.made(generate({ type: 'g702' })), await job.made(generate({ type: 'g703' }))];
+    expect(parts.map(({ file_name }) => file_name)).toEqual(['g702-1.pdf', 'g703-1.pdf']);
+    const both = await Promise.all([generate({ type: 'g702' }), generate({ type: 'g703' })]);
+    expect(both.map(({ status }) => status)).toEqual([422, 422]);
+    const query = `query($id: UUID!) { payApplication(id: $id) { documents { nodes { type payApplication { id } notice { id } } } } }`;
+    const seen = await world.graphql(contractor, query, { id });
+    const nodes = seen.body.data.payApplication.documents.nodes as Json[];
+    expect(nodes.map(({ type }) => type).sort()).toEqual(['G702', 'G703', 'PAY_APPLICATION', 'PAY_APPLICATION']);
+    for (const node of nodes) expect(node).toMatchObject({ payApplication: { id }, notice: null });
+  });
+
+  it('show what was certified, for less than was applied for', async () => {
+    await job.advance(id, 'under_review');
+    await job.made(job.move(id, 'approved', { certified_amount: '29000' }));
+    const [current] = (await job.rest('GET', '/documents?type=g702&status=completed')).body.data;
+    await job.made(
+      job.rest('POST', `/documents/${current.id}/revert`).then((answer) => ({ ...answer, body: { data: {} } })),
+    );
+    const printed = await text(await job.made(generate({ type: 'g702' })));
+    expect(printed).toContain('Amount certified: $29,000.00');
+    expect(printed).toContain('Less than line 8 by $700.00.');
+  });
+
+  it('are the business of the account that keeps the record', async () => {
+    expect((await world.rest(owner, 'GET', `/pay-applications/${id}`)).status).toBe(200);
+    await expectNothingWritten(world, async () => {
+      for (const preview of [true, false]) {
+        const { status, body } = await generate({ preview }, owner);
+        expect({ status, message: body.message }).toEqual({
+          status: 403,
+          message: 'That pay application belongs to another organization: you may read it only.',
+        });
+      }
+    });
+    const [document] = (await job.rest('GET', '/documents')).body.data;
+    expect((await world.rest(owner, 'GET', `/documents/${document.id}`)).status).toBe(403);
+    expect((await world.rest(owner, 'GET', '/documents')).body.data).toEqual([]);
+  });
+
+  it('are not made anew of an application that is rejected or void', async () => {
+    job = await billing(world, contractor, ['500']);
+    id = (await job.made(job.create({ period_to: '2026-01-31' }))).id;
+    await job.advance(id, 'submitted', 'rejected');
+    for (const status of ['rejected', 'void']) {
+      if (status === 'void') await job.advance(id, 'void');
+      const { body } = await generate({ type: 'g703' });
+      expect(body.errors).toEqual({
+        documentable_id: [`The pay application is ${status}: what it says is no longer applied for.`],
+      });
+      expect((await generate({ type: 'g703', preview: true })).status).toBe(201);
+    }
+  });
+});
