@@ -1,5 +1,11 @@
 /** What is true of one paper alone: its own number, and when and how it was signed and served. */
-const ofOnePaper: ReadonlySet<string> = new Set(['notice_number', 'service_method', 'service_date', 'signature_date']);
+const ofOnePaper: ReadonlySet<string> = new Set([
+  'notice_number',
+  'service_method',
+  'service_date',
+  'signature_date',
+  'registry_entry_number',
+]);
 
 /** The metadata that an amendment takes from its parent: all but what only the parent's paper can say. */
 export function amendedMetadata(metadata: Record<string, unknown> | null): Record<string, unknown> | null {

@@ -2,6 +2,9 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { fontFamily } from './fonts.js';
 import { fitLine } from './wrap.js';
 
+/** `revise` is asked after the layout whether the pages, as they fell, call for another one. */
+export type Definition = TDocumentDefinitions & { revise?: () => Definition | null };
+
 /** US Letter in points, with one set of margins for every document. */
 export const page = { width: 612, height: 792, left: 54, right: 54, top: 46, bottom: 50 };
 /** The same paper lying on its side, for tables with many columns. */
@@ -76,8 +79,9 @@ export function rule(lineWidth = 0.5, margin = 0, width = contentWidth): Content
 /**
  * Header and footer of one mailed piece, which counts its own pages: the second copy in a mail pack starts at page 1.
  * pdfmake calls all headers before the first footer, so the headers learn which pages belong to the piece.
- * `frame` is to be called once for each section of the piece; its running title is left off the section's first page. A section
- * on another shape of page prints its own headings, and no running title.
+ * `frame` is to be called once for each section of the piece; its running title is left off the section's first page, and its
+ * `pages` tells after the layout how many the section took. A section on another shape of page prints its own headings, and no
+ * running title.
  */
 export function piece(options: { left: string; center: string; running: string }) {
   const pages: number[] = [];
@@ -92,14 +96,16 @@ export function piece(options: { left: string; center: string; running: string }
         ],
       });
       let first: number | null = null;
+      let count = 0;
       const header = (current: number): Content => {
         pages.push(current);
+        count += 1;
         first ??= current;
         if (first === current || shape !== page) return '';
         const margin: [number, number, number, number] = [page.left, 26, page.right, 0];
         return { text: options.running, fontSize: 8, italics: true, color: ink.caption, margin };
       };
-      return { header, footer };
+      return { header, footer, pages: () => count };
     },
   };
 }

@@ -1,6 +1,7 @@
 import pdfMake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { fontFaces, fontFiles } from './fonts.js';
+import type { Definition } from './page.js';
 import { printable } from './printable.js';
 import type { RenderedPdf, RenderJob } from './render-job.js';
 import { noticeDefinition } from './templates/notice/notice.js';
@@ -20,9 +21,18 @@ pdfMake.setUrlAccessPolicy(() => false);
  * @throws {UnprintableTextError} when a text has characters the fonts lack
  */
 export async function print(job: RenderJob): Promise<RenderedPdf> {
+  let definition: Definition | null = definitionOf({ ...job, model: printable(job.model) } as RenderJob);
+  for (;;) {
+    const laidOut = await layOut(definition);
+    definition = definition.revise?.() ?? null;
+    if (!definition) return laidOut;
+  }
+}
+
+async function layOut(content: TDocumentDefinitions): Promise<RenderedPdf> {
   let pageCount = 0;
   const definition: TDocumentDefinitions = {
-    ...definitionOf({ ...job, model: printable(job.model) } as RenderJob),
+    ...content,
     // Called once for each page as it is added; pdfmake has no other public way to learn how many there are.
     background: (page) => {
       pageCount = Math.max(pageCount, page);
@@ -33,7 +43,7 @@ export async function print(job: RenderJob): Promise<RenderedPdf> {
   return { bytes, pageCount };
 }
 
-function definitionOf(job: RenderJob): TDocumentDefinitions {
+function definitionOf(job: RenderJob): Definition {
   switch (job.template) {
     case 'notice':
       return noticeDefinition(job);

@@ -1,17 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
+import type { FormChoice } from '../../src/domain/notice-document/model.js';
 import { affidavitStates } from '../../src/domain/preflight/notice.js';
 import { noticeForm, noticeForms } from '../../src/pdf/assets/notice/index.js';
+import { stateName } from '../../src/pdf/assets/state-names.js';
 
-const sectors = ['private', 'public', 'federal'] as const;
-const types = ['preliminary', 'stop_payment', 'lien', 'bond_claim'] as const;
+const choice = (state: string, overrides: Partial<FormChoice> = {}): FormChoice => ({
+  state,
+  noticeType: 'preliminary',
+  sector: 'private',
+  noticeDate: '2026-03-04',
+  use: 'commercial',
+  claimantRole: 'subcontractor',
+  claimedFor: 'labor_or_materials',
+  ...overrides,
+});
 
 describe('the wording of notice forms', () => {
-  it('has exactly one form for every state, type, sector and day', () => {
-    for (const state of ['CA', 'AZ', 'PR', '*']) {
-      for (const noticeType of types) {
-        for (const sector of sectors) {
+  it('has a form for every state, type, sector and day', () => {
+    for (const state of ['CA', 'AZ', 'TX', 'PR', '*']) {
+      for (const noticeType of ['preliminary', 'stop_payment', 'lien', 'bond_claim'] as const) {
+        for (const sector of ['private', 'public', 'federal'] as const) {
           for (const noticeDate of ['2011-05-01', '2026-03-04', '2090-01-01']) {
-            const form = noticeForm({ state, noticeType, sector, noticeDate });
+            const form = noticeForm(choice(state, { noticeType, sector, noticeDate }));
             expect(form.noticeType).toBe(noticeType);
           }
         }
@@ -19,19 +29,46 @@ describe('the wording of notice forms', () => {
     }
   });
 
-  it.each([
-    ['CA', 'private', '2026-03-04', 'ca-preliminary-private-2012'],
-    ['CA', 'public', '2026-03-04', 'ca-preliminary-public-2012'],
-    ['CA', 'federal', '2026-03-04', 'ca-preliminary-public-2012'],
-    ['CA', 'private', '2012-06-30', 'generic-preliminary'],
-    ['AZ', 'private', '2026-03-04', 'generic-preliminary'],
-    ['AZ', 'federal', '2026-03-04', 'generic-preliminary-public'],
-  ] as const)('takes for %s, %s work, on %s the form %s', (state, sector, noticeDate, formCode) => {
-    expect(noticeForm({ state, noticeType: 'preliminary', sector, noticeDate }).formCode).toBe(formCode);
+  it.each<[string, Partial<FormChoice>, string]>([
+    ['AZ', {}, 'az-preliminary-twenty-day'],
+    ['AZ', { sector: 'federal' }, 'generic-preliminary-public'],
+    ['CA', {}, 'ca-preliminary-private-2012'],
+    ['CA', { sector: 'public' }, 'ca-preliminary-public-2012'],
+    ['CA', { sector: 'federal' }, 'ca-preliminary-public-2012'],
+    ['CA', { noticeDate: '2012-06-30' }, 'generic-preliminary'],
+    ['CO', {}, 'generic-preliminary'],
+    ['FL', {}, 'fl-notice-to-owner'],
+    ['GA', {}, 'ga-notice-to-contractor'],
+    ['GA', { sector: 'public' }, 'ga-notice-to-contractor-public'],
+    ['GA', { sector: 'federal' }, 'generic-preliminary-public'],
+    ['LA', {}, 'la-notice-of-nonpayment-2020'],
+    ['LA', { claimantRole: 'equipment_lessor' }, 'la-notice-of-lease-2020'],
+    ['LA', { noticeDate: '2019-12-31' }, 'generic-preliminary'],
+    ['MI', {}, 'mi-notice-of-furnishing-1982'],
+    ['MS', {}, 'ms-notice-to-contractor-2014'],
+    ['NC', {}, 'nc-notice-to-lien-agent-2013'],
+    ['NV', {}, 'nv-right-to-lien'],
+    ['OH', {}, 'oh-notice-of-furnishing-2007'],
+    ['OR', {}, 'or-right-to-lien'],
+    ['TN', {}, 'tn-notice-of-nonpayment'],
+    ['TX', {}, 'tx-unpaid-labor-or-materials-2022'],
+    ['TX', { claimedFor: 'retainage' }, 'tx-unpaid-retainage-2022'],
+    ['TX', { noticeDate: '2021-12-31' }, 'generic-preliminary'],
+    ['UT', {}, 'ut-preliminary-filing-2012'],
+    ['VA', {}, 'generic-preliminary'],
+    ['VA', { use: 'residential' }, 'va-notice-to-lien-agent'],
+    ['WA', {}, 'wa-notice-to-owner-1992'],
+    ['WY', {}, 'wy-notice-to-owner-2011'],
+  ])('takes for %s with %j the form %s', (state, overrides, formCode) => {
+    expect(noticeForm(choice(state, overrides)).formCode).toBe(formCode);
   });
 
-  it('gives every wording a code of its own', () => {
+  it('gives every wording a code of its own, and every state form a statute', () => {
     expect(new Set(noticeForms.map(({ formCode }) => formCode)).size).toBe(noticeForms.length);
+    for (const { state, statute, formCode } of noticeForms.filter(({ state }) => state !== '*')) {
+      expect({ formCode, statute }).toEqual({ formCode, statute: expect.stringMatching(/\d/) });
+      expect(stateName(state)).not.toBe(state);
+    }
   });
 
   it('has a proof of service for the states in which preflight asks for a signatory, and no other', () => {
@@ -40,9 +77,7 @@ describe('the wording of notice forms', () => {
   });
 
   it('carries the statement of the statute on private work in California, and no warning on public works', () => {
-    const form = (sector: 'private' | 'public') =>
-      noticeForm({ state: 'CA', noticeType: 'preliminary', sector, noticeDate: '2026-03-04' });
-    expect(form('private').statement).toMatchObject({ heading: 'NOTICE TO PROPERTY OWNER', bold: true });
-    expect(form('public').statement).toBeNull();
+    expect(noticeForm(choice('CA')).statement).toMatchObject({ heading: 'NOTICE TO PROPERTY OWNER', bold: true });
+    expect(noticeForm(choice('CA', { sector: 'public' })).statement).toBeNull();
   });
 });

@@ -25,10 +25,47 @@ const publicParties = [
   party('surety', 'Granite State Surety Co.'),
 ];
 
+/** One recipient besides the owner keeps a golden mail pack short. */
+const pair = defaultParties().filter(({ role }) => role !== 'lender');
+
 const roles = ['subcontractor', 'material_supplier', 'lessee', 'equipment_lessor'];
 const crowd = Array.from({ length: 37 }, (_, i) =>
   party(roles[i % roles.length]!, `Party Number ${i + 1} Company`, { id: `party-${i}` }),
 );
+
+/** Where the job of each state's golden notice lies: city, county, ZIP code. */
+const sites: Record<string, [string, string, string]> = {
+  AZ: ['Tucson', 'Pima', '85706'],
+  CO: ['Pueblo', 'Pueblo', '81003'],
+  FL: ['Tampa', 'Hillsborough', '33602'],
+  GA: ['Macon', 'Bibb', '31201'],
+  LA: ['Metairie', 'Jefferson', '70001'],
+  MI: ['Flint', 'Genesee', '48502'],
+  MS: ['Jackson', 'Hinds', '39201'],
+  NC: ['Durham', 'Durham', '27701'],
+  NV: ['Reno', 'Washoe', '89501'],
+  OH: ['Dayton', 'Montgomery', '45402'],
+  OR: ['Salem', 'Marion', '97301'],
+  TN: ['Knoxville', 'Knox', '37902'],
+  TX: ['Waco', 'McLennan', '76701'],
+  UT: ['Provo', 'Utah', '84601'],
+  VA: ['Roanoke', 'Roanoke', '24011'],
+  WA: ['Tacoma', 'Pierce', '98402'],
+  WY: ['Casper', 'Natrona', '82601'],
+};
+
+type Overrides = NonNullable<Parameters<typeof noticeFacts>[0]>;
+
+/** A notice of the state, with its job there. */
+export function inState(state: string, { notice, ...overrides }: Overrides = {}): NoticeFacts {
+  const [city, county, zip] = sites[state]!;
+  const site = jobsite({ addressLine1: '1200 Mill Street', city, county, state, zip });
+  return noticeFacts({ jobsites: [site], ...overrides, notice: { state, ...notice } });
+}
+
+const agent = party('lien_agent', 'Commonwealth Title Agency, LLC');
+const commencement = { recordedOn: '2026-01-12', instrument: 'Book 4411, Page 207' };
+const unpaid = { lastFurnishingDate: '2026-02-27', metadata: served };
 
 /** The documents whose text is agreed word for word. */
 export const goldenFacts: Record<string, NoticeFacts> = {
@@ -39,9 +76,36 @@ export const goldenFacts: Record<string, NoticeFacts> = {
     project: { sector: 'public', bondNumber: 'SB-99812', loanNumber: null },
     parties: publicParties,
   }),
-  'generic-preliminary-amended': noticeFacts({
+  'az-preliminary': inState('AZ'),
+  'fl-preliminary': inState('FL', { notice: { claimAmount: null } }),
+  'ga-preliminary': inState('GA', { project: { noticeOfCommencement: commencement } }),
+  'ga-preliminary-public': inState('GA', { project: { sector: 'public', loanNumber: null }, parties: publicParties }),
+  'la-lease-of-movables': inState('LA', {
+    notice: { claimAmount: null, description: 'Two 60-foot boom lifts, month to month' },
+    parties: defaultParties().map((each) => (each.isClaimant ? { ...each, role: 'equipment_lessor' } : each)),
+  }),
+  'la-nonpayment': inState('LA', { notice: unpaid }),
+  'mi-preliminary': inState('MI', {
+    project: { noticeOfCommencement: { recordedOn: null, instrument: 'Liber 512, Page 88' } },
+    parties: [...defaultParties(), agent],
+  }),
+  'ms-preliminary': inState('MS', { project: { noticeOfCommencement: commencement } }),
+  'nc-preliminary': inState('NC', { parties: [...defaultParties(), agent] }),
+  'nv-preliminary': inState('NV'),
+  'oh-preliminary': inState('OH'),
+  'or-preliminary': inState('OR'),
+  'tn-preliminary': inState('TN', { notice: unpaid }),
+  'tx-preliminary': inState('TX', { notice: unpaid }),
+  'tx-preliminary-retainage': inState('TX', { notice: { metadata: { ...served, claimed_for: 'retainage' } } }),
+  'ut-preliminary': inState('UT', { notice: { metadata: { service_method: 'registry', service_date: '2026-03-05' } } }),
+  'va-preliminary': inState('VA', {
+    parties: [...defaultParties(), agent],
+    notice: { metadata: { license_issued_on: '2021-05-01', license_expires_on: '2027-04-30' } },
+  }),
+  'wa-preliminary': inState('WA'),
+  'wy-preliminary': inState('WY', { notice: { metadata: served } }),
+  'generic-preliminary-amended': inState('CO', {
     notice: {
-      state: 'AZ',
       noticeNumber: 'N-260304-BAY001-A1',
       parentNoticeId: 'parent',
       parentNotice: { noticeNumber: 'N-260304-BAY001', noticeDate: '2026-03-04' },
@@ -60,7 +124,9 @@ export const goldenFacts: Record<string, NoticeFacts> = {
     project: { legalDescription: 'Lot 4, Block 12, Harbor Tract, as recorded in Book 12 of Maps. '.repeat(8).trim() },
   }),
   'ca-mail-pack': noticeFacts({ notice: { metadata: { ...served, mail_pack: true } } }),
-  'generic-mail-pack': noticeFacts({ notice: { state: 'NV', metadata: { mail_pack: true, party_grid_max: 4 } } }),
+  'az-mail-pack': inState('AZ', { notice: { metadata: { ...served, mail_pack: true } }, parties: pair }),
+  'or-mail-pack': inState('OR', { notice: { metadata: { ...served, mail_pack: true } }, parties: pair }),
+  'generic-mail-pack': inState('CO', { notice: { metadata: { mail_pack: true, party_grid_max: 4 } }, parties: pair }),
   'stop-payment': noticeFacts({ notice: { type: 'stop_payment' } }),
   'lien-notice': noticeFacts({ notice: { type: 'lien', lastFurnishingDate: '2026-06-30' } }),
   'bond-claim-notice': noticeFacts({ notice: { type: 'bond_claim' }, project: { bondNumber: 'SB-99812' } }),

@@ -1,11 +1,12 @@
 import { isBlank } from '../preflight/address.js';
 import type { NoticeFacts } from '../preflight/notice-facts.js';
 import { type BlockInformation, type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
-import { counterparties, isPublicWork, servedParties, servedParty } from '../preflight/served-parties.js';
+import { counterparties, isPublicWork, servedParty } from '../preflight/served-parties.js';
 import { claimantBlock, inlineBlock, jobsiteBlock, partyBlock } from './blocks.js';
 import { recordedHiringParty } from './hiring-party.js';
 import type { Amendment, ExhibitA, InformationBlock, NoticeDocumentModel, PartyBlock, Recipient } from './model.js';
 import { orderedParties } from './party-grid.js';
+import { noticeServedParties } from './served.js';
 
 /** A longer legal description would push the statutory statement off the first page, so it moves to Exhibit A. */
 const longestInlineLegalDescription = 240;
@@ -35,6 +36,9 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
     noticeType: notice.type,
     state: notice.state,
     sector: project.sector ?? 'private',
+    use: project.use,
+    claimantRole: claimant.role,
+    claimedFor: options.claimedFor,
     noticeNumber: notice.noticeNumber,
     noticeDate: notice.noticeDate,
     amendment: amendmentOf(notice),
@@ -62,6 +66,9 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
     bond: information(facts, 'surety', options.bondInformation, project.bondNumber),
     grid,
     exhibit: exhibit.parties.length || exhibit.jobsites.length || exhibit.legalDescription ? exhibit : null,
+    commencementAttached: options.commencementAttached,
+    license: { issuedOn: options.licenseIssuedOn, expiresOn: options.licenseExpiresOn },
+    registryEntryNumber: options.registryEntryNumber,
     signatory: { name: options.signatoryName, title: options.signatoryTitle, date: options.signatureDate },
     recipients: recipientsOf(facts, options),
     mailPack: options.mailPack,
@@ -107,7 +114,7 @@ function information(
 
 function recipientsOf(facts: NoticeFacts, options: NoticeOptions): Recipient[] {
   const recipients = new Map<string, Recipient>();
-  for (const served of servedParties(facts, options)) {
+  for (const served of noticeServedParties(facts, options)) {
     const { role, ...block } = partyBlock(served);
     const key = [block.name, block.attention ?? '', ...block.addressLines].join('\n').toLowerCase();
     const known = recipients.get(key);

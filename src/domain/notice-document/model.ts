@@ -1,16 +1,12 @@
 import type { NoticeType, Sector } from '../preflight/notice-facts.js';
-import type { ServiceMethod } from '../preflight/notice-metadata.js';
+import type { ClaimedFor, ServiceMethod } from '../preflight/notice-metadata.js';
 
 /**
  * What a notice says, ready to be laid out: every choice is made (who is shown where, who hired whom, what overflows),
  * nothing is formatted. Dates are 'YYYY-MM-DD', money decimal strings; empty lists and null mean "not printed".
  */
-export interface NoticeDocumentModel {
-  noticeType: NoticeType;
-  state: string;
-  sector: Sector;
+export interface NoticeDocumentModel extends FormChoice {
   noticeNumber: string;
-  noticeDate: string;
   amendment: Amendment | null;
   /** Preliminary notices: the estimate of the total price; the other kinds: the sum claimed. */
   claimAmount: string | null;
@@ -27,11 +23,27 @@ export interface NoticeDocumentModel {
   bond: InformationBlock | null;
   grid: PartyGrid;
   exhibit: ExhibitA | null;
+  /** Whether a copy of the notice of commencement goes with the notice. */
+  commencementAttached: boolean;
+  license: { issuedOn: string | null; expiresOn: string | null };
+  registryEntryNumber: string | null;
   signatory: { name: string | null; title: string | null; date: string | null };
   recipients: Recipient[];
   /** Cover page and a full copy of the notice for each recipient. */
   mailPack: boolean;
   service: { method: ServiceMethod | null; date: string | null };
+}
+
+/** What decides which form a notice is printed on. */
+export interface FormChoice {
+  noticeType: NoticeType;
+  state: string;
+  sector: Sector;
+  noticeDate: string;
+  /** What the project is for, such as residential. */
+  use: string | null;
+  claimantRole: string;
+  claimedFor: ClaimedFor;
 }
 
 export interface Amendment {

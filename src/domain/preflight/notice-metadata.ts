@@ -20,6 +20,10 @@ export const serviceMethods = {
 } as const;
 export type ServiceMethod = keyof typeof serviceMethods;
 
+/** What a notice of claim is about; Texas has a notice for each (Property Code §§ 53.056, 53.057). */
+export const claimedForKinds = ['labor_or_materials', 'retainage'] as const;
+export type ClaimedFor = (typeof claimedForKinds)[number];
+
 export interface InlineParty extends PostalAddress {
   name: string;
   attention: string | null;
@@ -43,6 +47,14 @@ export interface NoticeOptions {
   lenderInformation: BlockInformation | null;
   owner: InlineParty | null;
   generalContractor: InlineParty | null;
+  claimedFor: ClaimedFor;
+  /** Michigan: a copy of the notice of commencement goes with the notice, in place of its recording data. */
+  commencementAttached: boolean;
+  /** Virginia: when the claimant's license was issued and when it expires. */
+  licenseIssuedOn: string | null;
+  licenseExpiresOn: string | null;
+  /** Utah: the number under which the registry filed the notice. */
+  registryEntryNumber: string | null;
   violations: Violation[];
 }
 
@@ -65,6 +77,11 @@ export function readNoticeOptions(metadata: Record<string, unknown> | null): Not
     lenderInformation: reader.information('lender_information'),
     owner: reader.party('owner', false),
     generalContractor: reader.party('gc', false),
+    claimedFor: reader.claimedFor(),
+    commencementAttached: reader.boolean('notice_of_commencement_attached'),
+    licenseIssuedOn: reader.date('license_issued_on'),
+    licenseExpiresOn: reader.date('license_expires_on'),
+    registryEntryNumber: reader.text('registry_entry_number'),
     violations,
   };
 }
@@ -97,6 +114,14 @@ export class OptionReader {
     if (Object.hasOwn(serviceMethods, value)) return value as ServiceMethod;
     const allowed = Object.keys(serviceMethods).join(', ');
     return this.reject('service_method', `The metadata.service_method field must be one of: ${allowed}.`);
+  }
+
+  claimedFor(): ClaimedFor {
+    const value = this.text('claimed_for') ?? claimedForKinds[0];
+    const kind = claimedForKinds.find((known) => known === value);
+    if (!kind)
+      this.reject('claimed_for', `The metadata.claimed_for field must be one of: ${claimedForKinds.join(', ')}.`);
+    return kind ?? claimedForKinds[0];
   }
 
   date(key: string): string | null {

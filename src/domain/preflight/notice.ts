@@ -1,16 +1,11 @@
+import { noticeServedParties } from '../notice-document/served.js';
 import { listLabels, missingAddressParts } from './address.js';
 import { checkClaimant } from './claimant.js';
 import { checkJobsite } from './jobsite.js';
 import type { JobFacts, NoticeFacts, Violation } from './notice-facts.js';
 import { type NoticeOptions, readNoticeOptions } from './notice-metadata.js';
-import {
-  claimantRole,
-  generalContractorsOf,
-  isPublicWork,
-  ownersOf,
-  type ServedParty,
-  servedParties,
-} from './served-parties.js';
+import { claimantRole, generalContractorsOf, isPublicWork, ownersOf, type ServedParty } from './served-parties.js';
+import { checkStateFacts } from './state-facts.js';
 
 /** States whose law proves service of the notice by a signed declaration: California, Civil Code § 8118. */
 export const affidavitStates: readonly string[] = ['CA'];
@@ -26,8 +21,9 @@ export function preflightNotice(facts: NoticeFacts, documentType: string): Viola
     ...checkClaimant(facts),
     ...checkOwner(facts, options),
     ...checkGeneralContractor(facts, options),
-    ...servedParties(facts, options).flatMap(checkServedAddress),
+    ...noticeServedParties(facts, options).flatMap(checkServedAddress),
     ...checkJobsite(facts),
+    ...checkStateFacts(facts, options),
     ...options.violations,
     ...checkAffidavit(facts, options),
   ];

@@ -77,7 +77,7 @@ export function servedParty(party: PartyFacts): ServedParty {
   };
 }
 
-function inlineParty(field: string, role: string, party: NonNullable<NoticeOptions['owner']>): ServedParty {
+export function inlineParty(field: string, role: string, party: NonNullable<NoticeOptions['owner']>): ServedParty {
   const { name, attention, phone, ...address } = party;
   return {
     source: 'inline',

@@ -32,6 +32,7 @@ export const californiaForms: NoticeForm[] = [
     noticeType: 'preliminary',
     work: 'private',
     statute: 'California Civil Code §§ 8200–8216',
+    wording: 'statute',
     effectiveFrom: '2012-07-01',
     effectiveTo: null,
     title: 'Preliminary Notice',
@@ -40,6 +41,7 @@ export const californiaForms: NoticeForm[] = [
       '{claimant} gives notice that it has provided, is providing or will provide the work described below to the work of improvement named here. The facts below are stated to the extent known to the claimant.',
     amountLabel: 'Estimate of the total price of the work provided and to be provided',
     captions: { general_contractor: 'Direct Contractor', lender: 'Construction Lender' },
+    labels: { lender: 'Construction lender' },
     // Civil Code § 8202(a)(3), word for word; the statute asks for boldface type.
     statement: {
       heading: 'NOTICE TO PROPERTY OWNER',
@@ -60,6 +62,7 @@ export const californiaForms: NoticeForm[] = [
     noticeType: 'preliminary',
     work: 'public',
     statute: 'California Civil Code §§ 9300–9306',
+    wording: 'own',
     effectiveFrom: '2012-07-01',
     effectiveTo: null,
     title: 'Preliminary Notice',

@@ -1,11 +1,14 @@
-import type { NoticeType } from '../../../domain/preflight/notice-facts.js';
+import type { NoticeType, Sector } from '../../../domain/preflight/notice-facts.js';
+import type { ClaimedFor } from '../../../domain/preflight/notice-metadata.js';
 
 /**
  * The wording of one state's notice form, apart from the code that lays it out. A change of the law is a new entry
  * with its own dates, never an edit: documents made under the old wording must stay reproducible.
  *
- * Texts may hold the blanks `{claimant}`, `{state}`, `{signatory}`, `{claimantAddress}`, `{noticeTitle}`,
- * `{noticeNumber}`, `{noticeDate}`, `{project}`, `{recipient}`, `{capacity}`, `{serviceDate}`, `{manner}`.
+ * Texts may hold the blanks `{claimant}`, `{claimantAddress}`, `{telephone}`, `{contactData}`, `{contact}`, `{state}`,
+ * `{project}`, `{work}`, `{property}`, `{hiringParty}`, `{amount}`, `{commencement}`, `{firstFurnished}` and
+ * `{lastFurnished}`; those of a proof of service further `{signatory}`, `{noticeTitle}`, `{noticeNumber}`, `{noticeDate}`, `{recipient}`, `{capacity}`,
+ * `{serviceDate}`, `{manner}`. A fact nobody gave is printed as a line to fill in.
  */
 export interface NoticeForm {
   /** Stable name of this wording, kept with every document made from it. */
@@ -14,30 +17,89 @@ export interface NoticeForm {
   state: string;
   noticeType: NoticeType;
   work: 'private' | 'public' | 'any';
+  /** Only for projects of this sector or this use, and only for claimants of these roles; absent: for all. */
+  sector?: Sector;
+  use?: 'residential';
+  roles?: readonly string[];
+  /** Only for claims of this kind (Texas has a notice for each). */
+  claimedFor?: ClaimedFor;
   /** Printed under the title; null where no statute prescribes the form. */
   statute: string | null;
+  /** Whether title, warnings and statements are the statute's words, or ours with the contents that it asks for. */
+  wording: 'statute' | 'own';
+  /** Parts of the statute's words that have not been compared with its text; counsel should do so before relying on them. */
+  unconfirmed?: readonly string[];
   /** First and last day on which the wording applies to a notice; null: no end known. */
   effectiveFrom: string;
   effectiveTo: string | null;
   title: string;
-  subtitle: string;
+  subtitle: string | null;
+  /** Size of the title in points, where the statute limits how type sizes compare; otherwise by its length. */
+  titlePt?: number;
   opening: string;
+  /** Size of the form's running text in points; 9.5 unless the statute asks for more. */
+  textPt?: number;
   /** Label of the claim amount. */
   amountLabel: string;
+  /** The statute asks for no amount: without one there is no blank for it. */
+  amountOptional?: boolean;
   /** Captions that differ from the general ones, by party role. */
   captions: Record<string, string>;
+  /** Labels of facts that differ from the general ones. */
+  labels?: Partial<Record<LabelledFact, string>>;
+  /** Facts that get no row, because the opening states them or the statute's form has no room for them. */
+  stated?: readonly StatedFact[];
+  /** Stands above the facts, or above the title where the statute's form begins with it. */
+  warning?: NoticeStatement & { aboveTitle?: boolean };
   /** The statement the statute prescribes, or the form's own. */
   statement: NoticeStatement | null;
+  /** What the recipient has to do, below the statement. */
+  duties?: NoticeStatement;
   closing: string[];
+  /** On the back of the form, which must be printed on two sides. */
+  reverse?: ReverseSide;
+  /** The receipt on the notice itself and on the cover page of a mail pack. */
+  acknowledgment?: Acknowledgment;
+  /** A blank form that the statute wants attached to the notice. */
+  attachment?: AttachedWaiver;
   proofOfService: ProofOfService | null;
 }
 
+/** Of wordings whose first day is not established: they are used for every date. */
+export const undated = '1900-01-01';
+
+export type StatedFact = 'jobsite' | 'work' | 'hiringParty' | 'amount' | 'contract' | 'furnishing' | 'lender';
+export type LabelledFact = StatedFact | 'mailed' | 'registryEntry';
+
 export interface NoticeStatement {
   heading: string | null;
-  paragraphs: string[];
+  paragraphs: readonly string[];
   bold: boolean;
   /** Smallest type the statement may be set in, in points. */
   minFontPt: number;
+}
+
+export interface ReverseSide extends NoticeStatement {
+  /** The last line of the front, which sends the reader to the back. */
+  pointer: string;
+}
+
+export interface Acknowledgment {
+  title: string;
+  statute: string;
+  /** `{received}` and `{place}` are lines to fill in. */
+  text: string;
+  signature: string;
+}
+
+/** A lien waiver to be filled in later by whoever is paid; `{sum}`, `{blank}` and `{short}` are lines to fill in. */
+export interface AttachedWaiver {
+  title: string;
+  statute: string;
+  note: string;
+  paragraphs: readonly string[];
+  signer: string;
+  acknowledgment: string;
 }
 
 export interface ProofOfService {

@@ -4,6 +4,7 @@ const everywhere = {
   state: '*',
   work: 'any',
   statute: null,
+  wording: 'own',
   effectiveFrom: '1900-01-01',
   effectiveTo: null,
   captions: {},

@@ -1,22 +1,61 @@
-import type { NoticeDocumentModel } from '../../../domain/notice-document/model.js';
+import type { FormChoice } from '../../../domain/notice-document/model.js';
+import { arizonaForms } from './az.js';
 import { californiaForms } from './ca.js';
+import { floridaForms } from './fl.js';
 import type { NoticeForm } from './form.js';
+import { georgiaForms } from './ga.js';
 import { genericForms } from './generic.js';
+import { louisianaForms } from './la.js';
+import { michiganForms } from './mi.js';
+import { mississippiForms } from './ms.js';
+import { northCarolinaForms } from './nc.js';
+import { nevadaForms } from './nv.js';
+import { ohioForms } from './oh.js';
+import { oregonForms } from './or.js';
+import { tennesseeForms } from './tn.js';
+import { texasForms } from './tx.js';
+import { utahForms } from './ut.js';
+import { virginiaForms } from './va.js';
+import { washingtonForms } from './wa.js';
+import { wyomingForms } from './wy.js';
 
-export const noticeForms: readonly NoticeForm[] = [...californiaForms, ...genericForms];
+/** Every wording there is, the states' before the generic ones; of two that apply, the first is taken. */
+export const noticeForms: readonly NoticeForm[] = [
+  ...arizonaForms,
+  ...californiaForms,
+  ...floridaForms,
+  ...georgiaForms,
+  ...louisianaForms,
+  ...michiganForms,
+  ...mississippiForms,
+  ...northCarolinaForms,
+  ...nevadaForms,
+  ...ohioForms,
+  ...oregonForms,
+  ...tennesseeForms,
+  ...texasForms,
+  ...utahForms,
+  ...virginiaForms,
+  ...washingtonForms,
+  ...wyomingForms,
+  ...genericForms,
+];
 
 /** The wording that applies: the state's own form in force on the notice's date, else the generic one of its type. */
-export function noticeForm(
-  model: Pick<NoticeDocumentModel, 'state' | 'noticeType' | 'sector' | 'noticeDate'>,
-): NoticeForm {
-  const work = model.sector === 'private' ? 'private' : 'public';
-  const applies = (form: NoticeForm) =>
-    form.noticeType === model.noticeType &&
-    (form.work === 'any' || form.work === work) &&
-    form.effectiveFrom <= model.noticeDate &&
-    (form.effectiveTo === null || model.noticeDate <= form.effectiveTo);
-  const found = [model.state, '*'].map((state) => noticeForms.find((form) => form.state === state && applies(form)));
-  const form = found.find((candidate) => candidate !== undefined);
-  if (!form) throw new Error(`No notice form for ${model.noticeType} in ${model.state} on ${model.noticeDate}.`);
-  return form;
+export function noticeForm(choice: FormChoice): NoticeForm {
+  const work = choice.sector === 'private' ? 'private' : 'public';
+  const form = noticeForms.find(
+    (form) =>
+      (form.state === choice.state || form.state === '*') &&
+      form.noticeType === choice.noticeType &&
+      (form.work === 'any' || form.work === work) &&
+      (!form.sector || form.sector === choice.sector) &&
+      (!form.use || form.use === choice.use) &&
+      (!form.roles || form.roles.includes(choice.claimantRole)) &&
+      (!form.claimedFor || form.claimedFor === choice.claimedFor) &&
+      form.effectiveFrom <= choice.noticeDate &&
+      (form.effectiveTo === null || choice.noticeDate <= form.effectiveTo),
+  );
+  if (form) return form;
+  throw new Error(`No notice form for ${choice.noticeType} in ${choice.state} on ${choice.noticeDate}.`);
 }

@@ -1,39 +1,59 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel } from '../../../domain/notice-document/model.js';
-import { serviceMethods } from '../../../domain/preflight/notice-metadata.js';
-import { formatDate } from '../../format.js';
+import type { Acknowledgment, NoticeForm } from '../../assets/notice/form.js';
+import { fillBlanks, formatDate } from '../../format.js';
+import { caption, sectionHeading } from '../../page.js';
 import { bodyHeading } from './cover-page-parts.js';
-import { signedField } from './statement.js';
+import { serviceSentence, signedField } from './statement.js';
 
-/** The form on which a recipient may confirm that the notice came. */
-export function acknowledgment(model: NoticeDocumentModel, title: string): Content[] {
-  const { claimant, service } = model;
-  const sent = service.method
-    ? `It was sent by ${serviceMethods[service.method]}${service.date ? ` on ${formatDate(service.date)}` : ''}. `
-    : '';
+/** The lower part of a cover page: the receipt of the state's statute, or the general one, to be sent back. */
+export function acknowledgment(model: NoticeDocumentModel, form: NoticeForm, title: string): Content[] {
+  const { claimant } = model;
+  const own = form.acknowledgment;
+  const intro = `The ${title}, No. ${model.noticeNumber}, dated ${formatDate(model.noticeDate)}, for the project ${model.project.name}, follows this page.`;
+  const back = `Please complete this acknowledgment and return it to ${claimant.name}, ${claimant.addressLines.join(', ')}.`;
   return [
-    ...bodyHeading('Acknowledgment of Receipt', null),
+    ...bodyHeading(own?.title ?? 'Acknowledgment of Receipt', own?.statute ?? null),
     {
-      text: `The ${title}, No. ${model.noticeNumber}, dated ${formatDate(model.noticeDate)}, for the project ${model.project.name}, follows this page. ${sent}Please complete this acknowledgment and return it to ${claimant.name}, ${claimant.addressLines.join(', ')}.`,
+      text: [intro, serviceSentence(model), back].filter(Boolean).join(' '),
       fontSize: 10.5,
       margin: [0, 0, 0, 10],
     },
-    {
-      text: 'The person signing below received a copy of the notice on the date written here. Acknowledging receipt admits no fact stated in the notice and waives no right.',
-      fontSize: 10.5,
-    },
-    {
-      columns: [
-        signedField('Date received', null, 150),
-        signedField('Received for (name of the addressee)', null, 330),
-      ],
-      columnGap: 24,
-      margin: [0, 30, 0, 0],
-    },
-    {
-      columns: [signedField('Signature', null, 240), signedField('Printed name and title', null, 240)],
-      columnGap: 24,
-      margin: [0, 24, 0, 0],
-    },
+    ...(own ? prescribed(own, 10.5) : general()),
   ];
 }
+
+/** The receipt on the notice itself, where the statute puts it there (Arizona, § 33-992.01(D)). */
+export function acknowledgmentBlock({ acknowledgment }: NoticeForm): Content[] {
+  if (!acknowledgment) return [];
+  const { title } = acknowledgment;
+  return [{ unbreakable: true, stack: [sectionHeading(title, 14), ...prescribed(acknowledgment, 9.5)] }];
+}
+
+function prescribed({ text, signature }: Acknowledgment, fontSize: number): Content[] {
+  const line = '_'.repeat(28);
+  return [
+    { text: fillBlanks(text, { received: line, place: '_'.repeat(56) }), fontSize, lineHeight: 1.4 },
+    { columns: [signedField('Date of this acknowledgment', null, 150)], margin: [0, 14, 0, 0] },
+    { columns: [signedField('', null, 504)], margin: [0, 14, 0, 0] },
+    caption(signature),
+  ];
+}
+
+/** Made anew for each page: the layout engine writes into its nodes. */
+const general = (): Content[] => [
+  {
+    text: 'The person signing below received a copy of the notice on the date written here. Acknowledging receipt admits no fact stated in the notice and waives no right.',
+    fontSize: 10.5,
+  },
+  {
+    columns: [signedField('Date received', null, 150), signedField('Received for (name of the addressee)', null, 330)],
+    columnGap: 24,
+    margin: [0, 30, 0, 0],
+  },
+  {
+    columns: [signedField('Signature', null, 240), signedField('Printed name and title', null, 240)],
+    columnGap: 24,
+    margin: [0, 24, 0, 0],
+  },
+];

@@ -13,7 +13,12 @@ export function capacity(recipient: Recipient, form: NoticeForm): string {
 export function bodyHeading(title: string, statute: string | null): Content[] {
   return [
     rule(0.8, 0, contentWidth),
-    { text: title.toUpperCase(), style: 'heading', margin: [0, 10, 0, statute ? 0 : 10] },
+    {
+      text: title.toUpperCase(),
+      style: 'heading',
+      fontSize: title.length > 48 ? 11.5 : 14,
+      margin: [0, 10, 0, statute ? 0 : 10],
+    },
     ...(statute
       ? [
           {

@@ -35,7 +35,7 @@ export function coverPage(model: NoticeDocumentModel, form: NoticeForm, title: s
       },
       layout: bare,
     },
-    ...(proof ? proofOfService(model, form, proof, title, recipient) : acknowledgment(model, title)),
+    ...(proof ? proofOfService(model, form, proof, title, recipient) : acknowledgment(model, form, title)),
   ];
 }
 

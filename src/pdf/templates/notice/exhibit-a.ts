@@ -11,7 +11,7 @@ import { partyLines } from './parties.js';
 export function exhibitA({ exhibit, noticeNumber, project }: NoticeDocumentModel, form: NoticeForm): Content[] {
   if (!exhibit) return [];
   return [
-    { text: 'EXHIBIT A', style: 'title', pageBreak: 'before' },
+    { text: 'EXHIBIT A', style: 'title', fontSize: form.titlePt ?? 17 },
     { text: `to Notice No. ${noticeNumber} · ${project.name}`, alignment: 'center', margin: [0, 1, 0, 4] },
     ...(exhibit.parties.length ? [sectionHeading('Parties'), partyTable(exhibit.parties, form)] : []),
     ...(exhibit.jobsites.length

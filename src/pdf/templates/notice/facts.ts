@@ -5,37 +5,54 @@ import type {
   NoticeDocumentModel,
   PartyBlock,
 } from '../../../domain/notice-document/model.js';
-import type { NoticeForm } from '../../assets/notice/form.js';
+import type { NoticeForm, StatedFact } from '../../assets/notice/form.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { caption, contentWidth } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
+import { nameAndAddress } from './parties.js';
+import { blankLine } from './statement.js';
 
 const labelWidth = 146;
 
-/** Filled in by hand: the statutes ask for these facts, and the text above refers to them (Civ. Code §§ 8102, 8202). */
-const blank = '_'.repeat(36);
+const labels: Partial<Record<StatedFact, string>> = {
+  jobsite: 'Jobsite',
+  work: 'Work provided or to be provided',
+  hiringParty: 'Provided to, or under contract with',
+  contract: 'Contract',
+  furnishing: 'Dates of furnishing',
+  lender: 'Lender',
+};
 
-/** The facts of the job as label and value rows; a fact nobody gave leaves no empty row, unless the notice speaks of it. */
+/**
+ * The facts of the job as label and value rows; a fact nobody gave leaves no empty row, unless the notice speaks of it. What
+ * the form's opening states already is not repeated.
+ */
 export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content {
   const { project } = model;
   const site = model.jobsites[0];
+  const named = (fact: StatedFact, lines: Line[], strong = false) =>
+    form.stated?.includes(fact) ? null : row(form.labels?.[fact] ?? labels[fact] ?? form.amountLabel, lines, strong);
   const rows = [
     row('Project', [[project.name, project.number && `No. ${project.number}`].filter(Boolean).join(' · ')]),
-    row('Jobsite', [
-      ...(site ? jobsiteLines(site) : []),
-      model.exhibit?.jobsites.length && 'Further jobsites: see Exhibit A.',
-    ]),
+    named('jobsite', site ? jobsiteLines(site) : []),
+    row('Further jobsites', [model.exhibit?.jobsites.length && 'See Exhibit A.']),
     row('Legal description', [project.legalDescription ?? (model.exhibit?.legalDescription && 'See Exhibit A.')]),
     row('Property records', [propertyRecords(model)]),
-    row('Work provided or to be provided', [model.workDescription ?? blank]),
-    row('Provided to, or under contract with', [model.hiringParty && oneLine(model.hiringParty)]),
-    row(form.amountLabel, [model.claimAmount ? formatMoney(model.claimAmount) : blank], true),
-    row('Contract', [contract(model)]),
-    row('Dates of furnishing', [furnishing(model)]),
+    named('work', [model.workDescription ?? blankLine]),
+    named('hiringParty', [model.hiringParty && oneLine(model.hiringParty)]),
+    named('amount', [model.claimAmount ? formatMoney(model.claimAmount) : !form.amountOptional && blankLine], true),
+    named('contract', [contract(model)]),
+    named('furnishing', [furnishing(model)]),
     row('Months of work', [model.monthsWorkPerformed.join(', ')]),
-    row(model.noticeType === 'preliminary' && form.state === 'CA' ? 'Construction lender' : 'Lender', lender(model)),
+    // A lender that stands among the parties may be left out; one given in the caller's words stands nowhere else.
+    model.grid.boxes.some(({ role }) => role === 'lender')
+      ? named('lender', lender(model))
+      : row(form.labels?.lender ?? 'Lender', lender(model)),
     row('Payment bond', information(model.bond, 'Bond No.')),
-  ].filter((cells) => cells !== null);
+    row('License', [license(model)]),
+    form.labels?.mailed && row(form.labels.mailed, [model.service.date ? formatDate(model.service.date) : blankLine]),
+    form.labels?.registryEntry && row(form.labels.registryEntry, [model.registryEntryNumber ?? blankLine]),
+  ].filter((cells) => cells !== null && cells !== undefined && cells !== '');
   return {
     table: { widths: [labelWidth, contentWidth - labelWidth - 6], body: rows, dontBreakRows: true },
     layout: ruledRows,
@@ -88,6 +105,18 @@ function lender(model: NoticeDocumentModel): Line[] {
   return information(model.lender, 'Loan No.');
 }
 
+/** Only where its dates are stated: the number itself is in the letterhead (Virginia, § 43-4.01). */
+function license({ claimant, license: { issuedOn, expiresOn } }: NoticeDocumentModel): string {
+  if (!issuedOn && !expiresOn) return '';
+  return [
+    claimant.licenseNumber && `No. ${claimant.licenseNumber}`,
+    issuedOn && `issued ${formatDate(issuedOn)}`,
+    expiresOn && `expires ${formatDate(expiresOn)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 function information(block: InformationBlock | null, referenceLabel: string): Line[] {
   if (!block) return [];
   const reference = block.reference && `${referenceLabel} ${block.reference}`;
@@ -96,7 +125,8 @@ function information(block: InformationBlock | null, referenceLabel: string): Li
   return [[lines[0], reference].filter(Boolean).join(' · ')];
 }
 
-function oneLine({ name, attention, addressLines, contractNumber }: PartyBlock): string {
-  const address = [name, attention && `Attn: ${attention}`, ...addressLines].filter(Boolean).join(', ');
-  return [address, contractNumber && `Contract No. ${contractNumber}`].filter(Boolean).join(' · ');
+function oneLine(party: PartyBlock): string {
+  return [nameAndAddress(party), party.contractNumber && `Contract No. ${party.contractNumber}`]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -5,6 +5,7 @@ import { roleCaption } from '../../captions.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { caption, contentWidth, rule } from '../../page.js';
 import { boxed, boxedWidths } from '../../table-layouts.js';
+import { statement } from './statement.js';
 
 /** Claimant's letterhead, number and date, title with its statute, and the banner of an amended notice. */
 export function noticeHeading(
@@ -17,11 +18,26 @@ export function noticeHeading(
   return [
     letterhead(model, form),
     rule(1, 5),
-    { text: title.toUpperCase(), style: 'title', margin: [0, 9, 0, 0] },
-    { text: fillBlanks(form.subtitle, blanks), alignment: 'center', fontSize: 10.5, margin: [0, 1, 0, 0] },
-    ...(form.statute ? [{ text: form.statute, alignment: 'center' as const, italics: true, fontSize: 9 }] : []),
+    ...(form.warning?.aboveTitle ? statement(form.warning, blanks) : []),
+    {
+      text: title.toUpperCase(),
+      style: 'title',
+      fontSize: form.titlePt ?? (title.length > 38 ? 14 : 17),
+      margin: [0, 9, 0, 0],
+    },
+    ...(form.subtitle
+      ? [{ text: fillBlanks(form.subtitle, blanks), alignment: 'center' as const, fontSize: 10.5 }]
+      : []),
+    ...statuteLine(form),
     ...banner,
   ];
+}
+
+/** The statute; where it prescribes no words, the line says that only the contents are its own. */
+function statuteLine({ statute, wording }: NoticeForm): Content[] {
+  if (!statute) return [];
+  const text = wording === 'statute' ? statute : `General form with the contents required by ${statute}`;
+  return [{ text, alignment: 'center', italics: true, fontSize: 9 }];
 }
 
 function letterhead({ claimant, noticeNumber, noticeDate }: NoticeDocumentModel, form: NoticeForm): Content {

@@ -1,24 +1,37 @@
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { NoticeDocumentModel } from '../../../domain/notice-document/model.js';
+import type { Content } from 'pdfmake/interfaces.js';
+import type { NoticeDocumentModel, Recipient } from '../../../domain/notice-document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { noticeForm } from '../../assets/notice/index.js';
-import { stateName } from '../../assets/state-names.js';
 import { fillBlanks, formatDate, shorten } from '../../format.js';
-import { documentBase, piece } from '../../page.js';
+import { type Definition, documentBase, piece } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
+import { acknowledgmentBlock } from './acknowledgment.js';
+import { attachedWaiver } from './attached-waiver.js';
+import { noticeBlanks } from './blanks.js';
 import { coverPage } from './cover-page.js';
 import { exhibitA } from './exhibit-a.js';
 import { factRows } from './facts.js';
 import { noticeHeading } from './heading.js';
 import { partyGrid } from './parties.js';
 import { closing, statement } from './statement.js';
+import {
+  blankPage,
+  compactExhibit,
+  compactModel,
+  firstPlan,
+  isSamePlan,
+  reversePage,
+  revisedPlan,
+  type SheetPlan,
+} from './two-sided.js';
 
 type NoticeJob = Extract<RenderJob, { template: 'notice' }>;
 
 /** The printed notice: the notice and its exhibit, or with a mail pack a cover page and a full copy for each recipient. */
-export function noticeDefinition({ model, preview, generatedAt }: NoticeJob): TDocumentDefinitions {
+export function noticeDefinition(job: NoticeJob, plans: readonly SheetPlan[] = []): Definition {
+  const { model, preview, generatedAt } = job;
   const form = noticeForm(model);
-  const title = titleOf(model, form);
+  const title = model.amendment ? `Amended ${form.title}` : form.title;
   const base = documentBase({
     title: `${title} ${model.noticeNumber}`,
     subject: `${title} for ${model.project.name}, ${formatDate(model.noticeDate)}`,
@@ -27,42 +40,73 @@ export function noticeDefinition({ model, preview, generatedAt }: NoticeJob): TD
     generatedAt,
     preview,
   });
-  const copy = () => noticePages(model, form, title);
-  if (!model.mailPack || model.recipients.length === 0) {
-    return { ...base, content: [{ section: copy(), ...numbered(model, title).frame() }] };
-  }
-  const content = model.recipients.flatMap((recipient) => {
-    const numbering = numbered(model, title);
-    return [
-      { section: coverPage(model, form, title, recipient), ...numbering.frame() },
-      { section: copy(), ...numbering.frame() },
-    ];
-  });
-  return { ...base, content };
+  const recipients = model.mailPack && model.recipients.length > 0 ? model.recipients : [null];
+  const pieces = recipients.map((recipient, index) =>
+    onePiece(model, form, title, recipient, plans[index] ?? firstPlan),
+  );
+  return {
+    ...base,
+    content: pieces.flatMap(({ sections }) => sections),
+    revise() {
+      const revised = pieces.map(({ plan }) => plan());
+      return pieces.every((each, index) => isSamePlan(each.used, revised[index]!))
+        ? null
+        : noticeDefinition(job, revised);
+    },
+  };
 }
 
-function titleOf(model: NoticeDocumentModel, form: NoticeForm): string {
-  return model.amendment ? `Amended ${form.title}` : form.title;
-}
-
-function numbered(model: NoticeDocumentModel, title: string) {
+/** What one recipient gets, with page numbers of its own. */
+function onePiece(
+  model: NoticeDocumentModel,
+  form: NoticeForm,
+  title: string,
+  recipient: Recipient | null,
+  used: SheetPlan,
+) {
   const number = shorten(model.noticeNumber, 24);
-  return piece({
+  const numbering = piece({
     left: `Notice No. ${number}`,
     center: shorten(model.claimant.name, 52),
     running: `${title} No. ${number}, continued`,
   });
+  const section = (content: Content) => {
+    const frame = numbering.frame();
+    return { section: content, header: frame.header, footer: frame.footer, pages: frame.pages };
+  };
+  const twoSided = Boolean(form.reverse);
+  const compact = twoSided && used.compactFront;
+  const cover = recipient && section(coverPage(model, form, title, recipient));
+  const front = section(noticePages(compact ? compactModel(model) : model, form, title));
+  const exhibit = compact ? compactExhibit(model, form) : exhibitA(model, form);
+  const sections = [
+    ...(cover ? [cover] : []),
+    ...(twoSided && cover && used.blankBehindCover ? [section(blankPage())] : []),
+    front,
+    ...(twoSided ? [section(reversePage(form))] : []),
+    ...(exhibit.length > 0 ? [section(exhibit)] : []),
+    ...(form.attachment ? [section(attachedWaiver(form.attachment, model))] : []),
+    ...(twoSided && used.blankAtEnd ? [section(blankPage())] : []),
+  ];
+  const count = () => sections.reduce((sum, { pages }) => sum + pages(), 0);
+  const plan = () =>
+    twoSided ? revisedPlan(used, { cover: cover?.pages() ?? 0, front: front.pages(), all: count() }) : used;
+  return { sections, used, plan };
 }
 
 function noticePages(model: NoticeDocumentModel, form: NoticeForm, title: string): Content {
-  const blanks = { claimant: model.claimant.name, state: stateName(model.state) };
+  const blanks = noticeBlanks(model);
   return [
     noticeHeading(model, form, title, blanks),
-    { text: fillBlanks(form.opening, blanks), margin: [0, 6, 0, 6] },
+    ...(form.warning && !form.warning.aboveTitle ? statement(form.warning, blanks) : []),
+    ...fillBlanks(form.opening, blanks)
+      .split('\n')
+      .map((text): Content => ({ text, fontSize: form.textPt ?? 9.5, margin: [0, 6, 0, 0] })),
     partyGrid(model, form),
     factRows(model, form),
-    ...statement(form, blanks),
+    ...statement(form.statement, blanks),
+    ...statement(form.duties, blanks),
     closing(model, form, blanks),
-    ...exhibitA(model, form),
+    ...acknowledgmentBlock(form),
   ];
 }

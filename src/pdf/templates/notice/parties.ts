@@ -8,7 +8,7 @@ import { boxed, boxedWidths } from '../../table-layouts.js';
 /** The boxes of page one, in as few even rows of at most four as hold them. */
 export function partyGrid({ grid }: NoticeDocumentModel, form: NoticeForm): Content {
   const cells: TableCell[] = grid.boxes.map((party) => partyCell(party, form));
-  if (grid.overflow > 0) cells.push(overflowCell(grid.overflow));
+  if (grid.overflow > 0) cells.push(overflowCell(grid.overflow, cells.length === 0));
   if (cells.length === 0) return [];
   const perRow = Math.ceil(cells.length / Math.ceil(cells.length / 4));
   while (cells.length % perRow !== 0) cells.push({ text: '' });
@@ -16,7 +16,7 @@ export function partyGrid({ grid }: NoticeDocumentModel, form: NoticeForm): Cont
   return {
     table: { widths: boxedWidths(perRow), body: rows, dontBreakRows: true },
     layout: boxed,
-    margin: [0, 0, 0, 2],
+    margin: [0, 7, 0, 2],
   };
 }
 
@@ -32,7 +32,20 @@ export function partyLines(party: Omit<PartyBlock, 'role'>): Content[] {
   return [{ text: party.name, bold: true, fontSize: 9 }, ...lines.map((text) => ({ text, fontSize: 8.5 }))];
 }
 
-function overflowCell(overflow: number): TableCell {
+/** Name, attention and address in one line. */
+export function nameAndAddress({ name, attention, addressLines }: PartyBlock): string {
+  return [name, attention && `Attn: ${attention}`, ...addressLines].filter(Boolean).join(', ');
+}
+
+function overflowCell(overflow: number, alone: boolean): TableCell {
+  if (alone) {
+    return {
+      stack: [
+        caption('Parties'),
+        { text: 'The parties are named in the attached Exhibit A.', bold: true, fontSize: 9 },
+      ],
+    };
+  }
   const parties = overflow === 1 ? '1 more party' : `${overflow} more parties`;
   return {
     stack: [

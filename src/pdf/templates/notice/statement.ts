@@ -1,33 +1,49 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import type { NoticeDocumentModel } from '../../../domain/notice-document/model.js';
 import { serviceMethods } from '../../../domain/preflight/notice-metadata.js';
-import type { NoticeForm } from '../../assets/notice/form.js';
+import type { NoticeForm, NoticeStatement } from '../../assets/notice/form.js';
 import { fillBlanks, formatDate } from '../../format.js';
 import { caption, rule } from '../../page.js';
 import { boxed } from '../../table-layouts.js';
 
+/** To be filled in by hand, where the wording speaks of a fact that nobody gave. */
+export const blankLine = '_'.repeat(36);
+
 /** The statutory or own statement in a box that stays on one page. */
-export function statement({ statement }: NoticeForm, blanks: Record<string, string>): Content[] {
+export function statement(statement: NoticeStatement | null | undefined, blanks: Record<string, string>): Content[] {
   if (!statement) return [];
-  const { heading, paragraphs, bold, minFontPt } = statement;
+  return [
+    {
+      table: { widths: ['*'], body: [[{ stack: statementLines(statement, blanks) }]], dontBreakRows: true },
+      layout: { ...boxed, hLineWidth: () => 1, vLineWidth: () => 1, paddingLeft: () => 9, paddingRight: () => 9 },
+      margin: [0, 8, 0, 0],
+    },
+  ];
+}
+
+/** Heading and paragraphs in the type that the statute asks for. */
+export function statementLines(
+  { heading, paragraphs, bold, minFontPt }: NoticeStatement,
+  blanks: Record<string, string>,
+): Content[] {
   const size = Math.max(minFontPt, 9);
-  const stack: Content[] = [
-    ...(heading ? [{ text: heading, bold: true, fontSize: size + 1, alignment: 'center' as const }] : []),
+  // A statute that limits type sizes limits them for headings too; above the smallest sizes one size does for both.
+  const headingSize = size < 10 ? size + 1 : size;
+  return [
+    ...(heading ? [{ text: heading, bold: true, fontSize: headingSize, alignment: 'center' as const }] : []),
     ...paragraphs.map((text) => ({
       text: fillBlanks(text, blanks),
-      bold,
+      bold: bold || isHeading(text),
       fontSize: size,
       lineHeight: 1.02,
       margin: [0, 3, 0, 0] as [number, number, number, number],
     })),
   ];
-  return [
-    {
-      table: { widths: ['*'], body: [[{ stack }]], dontBreakRows: true },
-      layout: { ...boxed, hLineWidth: () => 1, vLineWidth: () => 1, paddingLeft: () => 9, paddingRight: () => 9 },
-      margin: [0, 8, 0, 0],
-    },
-  ];
+}
+
+/** A paragraph all in capitals and without a full stop is a heading of the statute's form. */
+function isHeading(text: string): boolean {
+  return text === text.toUpperCase() && !/\.$/.test(text);
 }
 
 /** Closing paragraphs, how the notice was served, and the signature block, kept together. */
@@ -37,18 +53,38 @@ export function closing(model: NoticeDocumentModel, form: NoticeForm, blanks: Re
     stack: [
       ...form.closing.map((text) => ({
         text: fillBlanks(text, blanks),
+        fontSize: form.textPt ?? 9.5,
         margin: [0, 7, 0, 0] as [number, number, number, number],
       })),
       ...served(model),
       signature(model),
+      ...(form.reverse
+        ? [
+            {
+              text: form.reverse.pointer,
+              bold: true,
+              alignment: 'center' as const,
+              fontSize: form.reverse.minFontPt,
+              margin: [0, 10, 0, 0] as [number, number, number, number],
+            },
+          ]
+        : []),
     ],
   };
 }
 
-function served({ service, mailPack }: NoticeDocumentModel): Content[] {
-  if (mailPack || !service.method) return [];
+/** "Given by certified mail on March 5, 2026." Nothing where the method is not known. */
+export function serviceSentence({ service }: NoticeDocumentModel): string {
+  if (!service.method) return '';
   const on = service.date ? ` on ${formatDate(service.date)}` : '';
-  return [{ text: `Given by ${serviceMethods[service.method]}${on}.`, margin: [0, 7, 0, 0] }];
+  return service.method === 'registry'
+    ? `Filed with the state registry${on}.`
+    : `Given by ${serviceMethods[service.method]}${on}.`;
+}
+
+function served(model: NoticeDocumentModel): Content[] {
+  const text = model.mailPack ? '' : serviceSentence(model);
+  return text ? [{ text, margin: [0, 7, 0, 0] }] : [];
 }
 
 function signature({ signatory }: NoticeDocumentModel): Content {

@@ -1,0 +1,33 @@
+import type { NoticeFacts } from '../preflight/notice-facts.js';
+import type { NoticeOptions } from '../preflight/notice-metadata.js';
+import {
+  counterparties,
+  inlineParty,
+  isPublicWork,
+  type ServedParty,
+  servedParties,
+  servedParty,
+} from '../preflight/served-parties.js';
+import { recordedHiringParty } from './hiring-party.js';
+
+/** Arizona: the person with whom the claimant has contracted is served as well (A.R.S. § 33-992.01(B)). */
+const statesThatServeTheHiringParty: readonly string[] = ['AZ'];
+
+/**
+ * Everyone a notice is served on. A preliminary notice on private work goes to the lien agent or the designee of the
+ * notice of commencement first, where there is one: they are named to receive it (N.C.G.S. § 44A-11.2, Va. Code § 43-4.01).
+ */
+export function noticeServedParties(facts: NoticeFacts, options: NoticeOptions): ServedParty[] {
+  const served = servedParties(facts, options);
+  if (facts.notice.type !== 'preliminary' || isPublicWork(facts)) return served;
+  const agents = counterparties(facts).filter(({ role }) => role === 'lien_agent');
+  return [...agents.map(servedParty), ...served, ...hiringParty(facts, options, served)];
+}
+
+function hiringParty(facts: NoticeFacts, options: NoticeOptions, served: ServedParty[]): ServedParty[] {
+  if (!statesThatServeTheHiringParty.includes(facts.notice.state)) return [];
+  if (options.hiringParty) return [inlineParty('metadata.hiring_party', 'hiring_party', options.hiringParty)];
+  const hiring = recordedHiringParty(facts, options);
+  const known = hiring && served.some(({ party, name }) => (party ? party === hiring.party : name === hiring.name));
+  return hiring && !known ? [hiring] : [];
+}

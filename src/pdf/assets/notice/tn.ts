@@ -1,0 +1,25 @@
+import { type NoticeForm, undated } from './form.js';
+
+/** Tenn. Code Ann. § 66-11-145(d), with the five items of subsection (a). */
+export const tennesseeForms: NoticeForm[] = [
+  {
+    formCode: 'tn-notice-of-nonpayment',
+    state: 'TN',
+    noticeType: 'preliminary',
+    work: 'private',
+    statute: 'Tennessee Code Annotated § 66-11-145',
+    wording: 'statute',
+    effectiveFrom: undated,
+    effectiveTo: null,
+    title: 'Notice of Nonpayment',
+    subtitle: null,
+    opening:
+      'Pursuant to Tennessee Code Annotated, § 66-11-145, notice is hereby given that {claimant} has not been paid for certain labor, materials, services, equipment, or machinery it supplied in the {work} of the {project}, located at: {property}.\nThe amount presently due and owing is {amount}. The last date labor, materials, services, equipment, or machinery were provided in connection with the improvements was {lastFurnished}. You may send any communications regarding this matter to the following name and address: {claimant}, {claimantAddress}.',
+    amountLabel: 'Amount presently due and owing',
+    captions: { general_contractor: 'Prime Contractor' },
+    stated: ['work', 'jobsite', 'amount', 'furnishing'],
+    statement: null,
+    closing: [],
+    proofOfService: null,
+  },
+];

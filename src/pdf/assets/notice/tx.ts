@@ -1,0 +1,53 @@
+import type { NoticeForm } from './form.js';
+
+const common = {
+  state: 'TX',
+  noticeType: 'preliminary',
+  work: 'private',
+  wording: 'statute',
+  // H.B. 2237 (2021): for original contracts made from this day on.
+  effectiveFrom: '2022-01-01',
+  effectiveTo: null,
+  subtitle: null,
+  opening:
+    '{claimant} gives this notice to the owner or reputed owner and to the original contractor. An invoice or billing statement may be attached.',
+  captions: { general_contractor: 'Original Contractor' },
+  labels: {
+    jobsite: 'Project description and/or address',
+    work: 'Type of labor or materials provided',
+    hiringParty: 'Party with whom claimant contracted',
+  },
+  warning: {
+    heading: 'WARNING: This notice is provided to preserve lien rights.',
+    paragraphs: [
+      "Owner's property may be subject to a lien if sufficient funds are not withheld from future payments to the original contractor to cover this debt.",
+    ],
+    bold: true,
+    minFontPt: 10,
+  },
+  statement: null,
+  closing: ["Claimant's contact person and address: {contact}, {claimantAddress}. Telephone: {telephone}."],
+  proofOfService: null,
+} as const satisfies Partial<NoticeForm>;
+
+/** Property Code §§ 53.056(a-2) and 53.057(a-2), each substantially in this form. */
+export const texasForms: NoticeForm[] = [
+  {
+    ...common,
+    closing: [...common.closing],
+    formCode: 'tx-unpaid-labor-or-materials-2022',
+    claimedFor: 'labor_or_materials',
+    statute: 'Texas Property Code § 53.056',
+    title: 'Notice of Claim for Unpaid Labor or Materials',
+    amountLabel: 'Claim amount',
+  },
+  {
+    ...common,
+    closing: [...common.closing],
+    formCode: 'tx-unpaid-retainage-2022',
+    claimedFor: 'retainage',
+    statute: 'Texas Property Code § 53.057',
+    title: 'Notice of Claim for Unpaid Retainage',
+    amountLabel: 'Total retainage unpaid',
+  },
+];

@@ -1,0 +1,28 @@
+import type { NoticeForm } from './form.js';
+
+/** Utah Code § 38-1a-501: the notice is an entry in the registry; this sheet holds what the entry asks for. */
+export const utahForms: NoticeForm[] = [
+  {
+    formCode: 'ut-preliminary-filing-2012',
+    state: 'UT',
+    noticeType: 'preliminary',
+    work: 'private',
+    statute: 'Utah Code §§ 38-1a-501 and 38-1a-203',
+    wording: 'own',
+    effectiveFrom: '2012-08-01',
+    effectiveTo: null,
+    title: 'Preliminary Notice',
+    subtitle: 'Filing sheet for the Utah State Construction Registry',
+    opening:
+      '{claimant} files this preliminary notice for construction work that it provides or will provide for the project described below. The notice takes effect by its entry in the registry, not by mailing; copies of this sheet are for information.',
+    amountLabel: 'Estimated total price',
+    amountOptional: true,
+    captions: { general_contractor: 'Original Contractor' },
+    labels: { hiringParty: 'Person who hired the claimant', registryEntry: 'Registry entry number' },
+    statement: null,
+    closing: [
+      'File this notice online with the State Construction Registry, write the entry number above, and keep the receipt of the registry with this sheet. Whoever files a notice answers for the accuracy of what is entered.',
+    ],
+    proofOfService: null,
+  },
+];

@@ -1,0 +1,68 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import type { NoticeDocumentModel } from '../../../domain/notice-document/model.js';
+import type { NoticeForm } from '../../assets/notice/form.js';
+import { caption, sectionHeading } from '../../page.js';
+import { exhibitA } from './exhibit-a.js';
+import { factRows } from './facts.js';
+import { statementLines } from './statement.js';
+
+/**
+ * How the pages of one piece fall on its sheets. Oregon and Washington want their notice printed on two sides (ORS 87.023,
+ * RCW 60.04.031): the front has to be an odd page of one page's length, so that the reverse lies on its back.
+ */
+export interface SheetPlan {
+  /** The parties and the longer facts stand on Exhibit A alone, because the front ran over its page. */
+  compactFront: boolean;
+  blankBehindCover: boolean;
+  /** The next piece has to begin on a sheet of its own. */
+  blankAtEnd: boolean;
+}
+
+export const firstPlan: SheetPlan = { compactFront: false, blankBehindCover: true, blankAtEnd: false };
+
+/** The plan that the pages of a layout ask for; the same one when they fell right. */
+export function revisedPlan(plan: SheetPlan, pages: { cover: number; front: number; all: number }): SheetPlan {
+  return {
+    compactFront: plan.compactFront || pages.front > 1,
+    blankBehindCover: pages.cover % 2 === 1,
+    blankAtEnd: pages.cover > 0 && (pages.all - Number(plan.blankAtEnd)) % 2 === 1,
+  };
+}
+
+export function isSamePlan(a: SheetPlan, b: SheetPlan): boolean {
+  return (
+    a.compactFront === b.compactFront && a.blankBehindCover === b.blankBehindCover && a.blankAtEnd === b.blankAtEnd
+  );
+}
+
+/** What the front of a compact notice says; Exhibit A has the rest. */
+export function compactModel(model: NoticeDocumentModel): NoticeDocumentModel {
+  const { grid, project, exhibit, hiringParty } = model;
+  return {
+    ...model,
+    grid: { ...grid, boxes: [], overflow: grid.boxes.length + grid.overflow },
+    workDescription: model.workDescription && 'the work described in Exhibit A',
+    hiringParty: hiringParty && { ...hiringParty, attention: null, addressLines: [], contractNumber: null },
+    monthsWorkPerformed: [],
+    lender: null,
+    bond: null,
+    project: { ...project, dateContract: null, permitNumber: null, noticeOfCommencement: null, legalDescription: null },
+    exhibit: {
+      parties: exhibit?.parties.length ? exhibit.parties : grid.boxes,
+      jobsites: exhibit?.jobsites ?? [],
+      legalDescription: exhibit?.legalDescription ?? project.legalDescription,
+    },
+  };
+}
+
+/** Exhibit A of a compact notice: all the facts that the front left out, then the usual parts. */
+export function compactExhibit(model: NoticeDocumentModel, form: NoticeForm): Content[] {
+  const facts = factRows(model, { ...form, stated: [] });
+  return [...exhibitA(compactModel(model), form), sectionHeading('Facts of the job', 12), facts];
+}
+
+export function reversePage({ reverse }: NoticeForm): Content[] {
+  return reverse ? statementLines(reverse, {}) : [];
+}
+
+export const blankPage = (): Content => ({ ...caption('This page is left blank.', 300), alignment: 'center' });

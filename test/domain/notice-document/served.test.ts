@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { noticeServedParties } from '../../../src/domain/notice-document/served.js';
+import { preflightNotice } from '../../../src/domain/preflight/notice.js';
+import { readNoticeOptions } from '../../../src/domain/preflight/notice-metadata.js';
+import { defaultParties, noticeFacts, party } from '../preflight/notice-facts.fixture.js';
+
+type Overrides = NonNullable<Parameters<typeof noticeFacts>[0]>;
+
+const served = (overrides: Overrides) => {
+  const facts = noticeFacts(overrides);
+  return noticeServedParties(facts, readNoticeOptions(facts.notice.metadata)).map(({ role }) => role);
+};
+const usual = ['owner', 'general_contractor', 'lender'];
+const withAgent = [...defaultParties(), party('lien_agent', 'Title Agency')];
+
+describe('who is served with a notice', () => {
+  it('the lien agent first, on private work', () => {
+    expect(served({ parties: withAgent, notice: { state: 'NC' } })).toEqual(['lien_agent', ...usual]);
+    expect(served({ parties: withAgent, project: { sector: 'public' } })).not.toContain('lien_agent');
+    expect(served({ parties: withAgent, notice: { type: 'lien' } })).toEqual(usual);
+  });
+
+  it('in Arizona also whoever hired the claimant, once', () => {
+    const middle = party('subcontractor', 'Middle Sub, Inc.', { id: 'middle' });
+    const below = (id: string) => [
+      ...defaultParties().map((each) => (each.isClaimant ? { ...each, hiredByPartyId: id } : each)),
+      middle,
+    ];
+    expect(served({ parties: below('middle'), notice: { state: 'AZ' } })).toEqual([...usual, 'subcontractor']);
+    expect(served({ parties: below('middle'), notice: { state: 'CA' } })).toEqual(usual);
+    expect(served({ parties: below('general_contractor'), notice: { state: 'AZ' } })).toEqual(usual);
+  });
+
+  it('in Arizona the hiring party of the metadata, whose address must be complete', () => {
+    const notice = { state: 'AZ', metadata: { hiring_party: { name: 'Desert Framing', city: 'Mesa' } } };
+    expect(served({ notice })).toEqual([...usual, 'hiring_party']);
+    expect(preflightNotice(noticeFacts({ notice }), 'notice').map(({ field }) => field)).toEqual([
+      'metadata.hiring_party.address_line1',
+      'metadata.hiring_party.state',
+      'metadata.hiring_party.zip',
+    ]);
+  });
+
+  it('with a lien agent’s address that must be complete', () => {
+    const parties = [...defaultParties(), party('lien_agent', 'Agency', { address: { zip: null } })];
+    expect(preflightNotice(noticeFacts({ parties }), 'notice').map(({ field }) => field)).toEqual([
+      'parties.lienAgent',
+    ]);
+  });
+});

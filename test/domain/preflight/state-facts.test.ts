@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { preflightNotice } from '../../../src/domain/preflight/notice.js';
+import type { NoticeFacts } from '../../../src/domain/preflight/notice-facts.js';
+import { defaultParties, jobsite, noticeFacts, party } from './notice-facts.fixture.js';
+
+type Overrides = NonNullable<Parameters<typeof noticeFacts>[0]>;
+
+const facts = (state: string, { notice, ...rest }: Overrides = {}): NoticeFacts =>
+  noticeFacts({ ...rest, notice: { state, ...notice } });
+const fields = (given: NoticeFacts) => preflightNotice(given, 'notice').map(({ field }) => field);
+
+const agent = [...defaultParties(), party('lien_agent', 'Title Agency')];
+const commencement = { noticeOfCommencement: { recordedOn: null, instrument: 'Book 1, Page 2' } };
+const residential = { use: 'residential' };
+const licensed = { license_issued_on: '2021-05-01', license_expires_on: '2027-04-30' };
+
+describe('what the form of a state needs', () => {
+  it.each<[string, Overrides, string[], Overrides]>([
+    ['GA', {}, ['project.noticeOfCommencement.instrument'], { project: commencement }],
+    ['LA', { notice: { claimAmount: null } }, ['notice.claimAmount'], {}],
+    ['MI', {}, ['project.noticeOfCommencement.instrument'], { project: commencement }],
+    ['MS', {}, ['project.noticeOfCommencement.instrument'], { project: commencement }],
+    ['NC', {}, ['parties.lienAgent'], { parties: agent }],
+    ['OH', { notice: { firstFurnishingDate: null } }, ['notice.firstFurnishingDate'], {}],
+    [
+      'TN',
+      { notice: { claimAmount: null } },
+      ['notice.claimAmount', 'notice.lastFurnishingDate'],
+      { notice: { lastFurnishingDate: '2026-02-27' } },
+    ],
+    ['TX', { notice: { claimAmount: null } }, ['notice.claimAmount'], {}],
+    ['UT', { project: { parcelNumber: null, permitNumber: null } }, ['project.parcelNumber'], {}],
+    [
+      'UT',
+      { notice: { metadata: { service_method: 'certified' } } },
+      ['metadata.service_method'],
+      { notice: { metadata: { service_method: 'registry' } } },
+    ],
+    [
+      'VA',
+      { project: { ...residential, permitNumber: null } },
+      ['parties.lienAgent', 'project.permitNumber', 'metadata.license_issued_on', 'metadata.license_expires_on'],
+      { project: residential, parties: agent, notice: { metadata: licensed } },
+    ],
+  ])('in %s is asked for, and is enough', (state, incomplete, missing, complete) => {
+    expect(fields(facts(state, incomplete))).toEqual(missing);
+    expect(fields(facts(state, complete))).toEqual([]);
+  });
+
+  it('is said in a sentence that names the statute and the field', () => {
+    expect(preflightNotice(facts('NC'), 'notice')).toEqual([
+      {
+        field: 'parties.lienAgent',
+        message:
+          "North Carolina's notice goes to the lien agent (N.C.G.S. § 44A-11.2): add a party with the role lien_agent.",
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'an attached copy in place of the recording data in Michigan',
+      'MI',
+      { notice: { metadata: { notice_of_commencement_attached: true } } },
+    ],
+    ['a permit alone in Utah', 'UT', { project: { parcelNumber: null } }],
+    [
+      'the parcel of a jobsite in Utah',
+      'UT',
+      { project: { parcelNumber: null, permitNumber: null }, jobsites: [jobsite({ parcelNumber: '22-101' })] },
+    ],
+    [
+      'no amount in a notice of lease in Louisiana',
+      'LA',
+      {
+        notice: { claimAmount: null },
+        parties: defaultParties().map((each) => (each.isClaimant ? { ...each, role: 'equipment_lessor' } : each)),
+      },
+    ],
+    [
+      'no license dates of an unlicensed claimant in Virginia',
+      'VA',
+      { project: residential, parties: agent, division: { licenseNumber: null } },
+    ],
+    ['nothing on other than residential work in Virginia', 'VA', { project: { use: 'commercial' } }],
+    ['nothing on public work', 'NC', { project: { sector: 'public' as const } }],
+    ['nothing for another type of notice', 'NC', { notice: { type: 'lien' as const } }],
+    ['nothing in a state without a form of its own', 'CO', {}],
+  ])('accepts %s', (_, state, overrides) => {
+    expect(fields(facts(state, overrides))).toEqual([]);
+  });
+
+  it.each([
+    ['claimed_for', 'interest', 'The metadata.claimed_for field must be one of: labor_or_materials, retainage.'],
+    [
+      'notice_of_commencement_attached',
+      'yes',
+      'The metadata.notice_of_commencement_attached field must be true or false.',
+    ],
+    ['license_issued_on', '5/1/2021', 'The metadata.license_issued_on field must be a date such as 2026-03-31.'],
+    ['registry_entry_number', 12, 'The metadata.registry_entry_number field must be a string.'],
+  ])('refuses metadata.%s of %j', (key, value, message) => {
+    expect(preflightNotice(noticeFacts({ notice: { metadata: { [key]: value } } }), 'notice')).toEqual([
+      { field: `metadata.${key}`, message },
+    ]);
+  });
+
+  it('reports a malformed license date once', () => {
+    const metadata = { ...licensed, license_issued_on: 'May' };
+    const given = facts('VA', { project: residential, parties: agent, notice: { metadata } });
+    expect(fields(given)).toEqual(['metadata.license_issued_on']);
+  });
+});

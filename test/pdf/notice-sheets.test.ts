@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { print } from '../../src/pdf/print.js';
+import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
+import { goldenFacts, inState, noticeJob, served } from './notice-jobs.js';
+import { readPdf } from './pdf-text.js';
+
+const read = async (...job: Parameters<typeof noticeJob>) => readPdf((await print(noticeJob(...job))).bytes);
+
+/** What each page is, by the words that only it has. */
+const kinds = (texts: string[]) =>
+  texts.map((text) => {
+    if (text.includes('ACKNOWLEDGMENT OF RECEIPT')) return 'cover';
+    if (text.includes('FOR YOUR PROTECTION')) return 'reverse';
+    if (text.includes('EXHIBIT A')) return 'exhibit';
+    return text.includes('LEFT BLANK') ? 'blank' : 'front';
+  });
+
+const crowd = Array.from({ length: 37 }, (_, i) => party('material_supplier', `Supplier ${i + 1}`, { id: `s${i}` }));
+const metadata = { ...served, mail_pack: true };
+
+describe('a notice printed on two sides', () => {
+  it.each(['OR', 'WA'])('has in %s its reverse behind the front, and the front on an odd page', async (state) => {
+    expect(kinds((await read(inState(state))).texts)).toEqual(['front', 'reverse']);
+    const pack = kinds((await read(inState(state, { notice: { metadata } }))).texts);
+    expect(pack).toEqual(Array.from({ length: 3 }, () => ['cover', 'blank', 'front', 'reverse']).flat());
+  });
+
+  it.each([4, 8])('begins every piece on a sheet of its own with 40 parties and %d boxes', async (party_grid_max) => {
+    const notice = { metadata: { ...metadata, party_grid_max } };
+    const { texts } = await read(inState('OR', { notice, parties: [...defaultParties(), ...crowd] }));
+    const pages = kinds(texts);
+    const covers = pages.flatMap((kind, index) => (kind === 'cover' ? [index] : []));
+    expect(covers).toHaveLength(3);
+    for (const start of covers) {
+      expect(start % 2).toBe(0);
+      expect(pages.slice(start, start + 5)).toEqual(['cover', 'blank', 'front', 'reverse', 'exhibit']);
+    }
+    expect(pages.length % 2).toBe(0);
+  });
+
+  it('moves what has no room on the front to Exhibit A', async () => {
+    const description = 'Reinforcing steel and embedded items. '.repeat(120).trim();
+    const { texts } = await read(inState('WA', { notice: { description } }));
+    expect(kinds(texts).slice(0, 3)).toEqual(['front', 'reverse', 'exhibit']);
+    expect(texts[0]).toContain('the work described in Exhibit A');
+    expect(texts[0]).toContain('The parties are named in the attached Exhibit A.');
+    expect(
+      texts
+        .slice(2)
+        .join(' ')
+        .match(/Reinforcing/g),
+    ).toHaveLength(120);
+    expect(texts.slice(2).join(' ')).toContain('First Pacific Bank, N.A.');
+  });
+});
+
+describe('type sizes that a statute sets', () => {
+  it('in Arizona, the ten-day duties are as large as the largest type and bold', async () => {
+    const { pages } = await read(goldenFacts['az-preliminary']);
+    const printed = pages.flat();
+    const duties = printed.filter(({ text }) => text.startsWith('Within ten days'));
+    expect(duties).toHaveLength(2);
+    for (const { size, font } of duties) {
+      expect(size).toBeCloseTo(Math.max(...printed.map((piece) => piece.size)));
+      expect(font).toMatch(/Bold$/);
+    }
+  });
+
+  it('in Arizona also on a notice with an Exhibit A', async () => {
+    const { pages } = await read(inState('AZ', { parties: [...defaultParties(), ...crowd] }));
+    expect(Math.max(...pages.flat().map(({ size }) => size))).toBeCloseTo(12);
+  });
+
+  it('in Washington, the words of the statute are in ten-point type at least', async () => {
+    const { pages } = await read(goldenFacts['wa-preliminary']);
+    const from = pages[0]!.findIndex(({ text }) => text.startsWith('OWNER/OCCUPIER'));
+    const to = pages[0]!.findIndex(({ text }) => text.startsWith('Sender:'));
+    const words = [...pages[0]!.slice(from, to), ...pages[1]!.slice(0, 12)];
+    expect(words.length).toBeGreaterThan(20);
+    for (const { size } of words) expect(size).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(['fl-preliminary', 'tx-preliminary', 'mi-preliminary', 'oh-preliminary'])(
+    'the warning of %s is bold',
+    async (name) => {
+      const { pages } = await read(goldenFacts[name]);
+      const warning = pages[0]!.find(({ text }) => text.startsWith('WARNING'));
+      expect(warning?.font).toMatch(/Bold$/);
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+describe('the document of a preliminary notice', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let path: GoldenPath;
+  const post = (to: string, body: object) => world.rest(caller, 'POST', to, body);
+  const noticeIn = async (state: string, body: object = {}) => {
+    const of = { project_id: path.projectId, organization_id: caller.organizationId };
+    return (await post('/notices', { ...bodies.notice, ...of, state, ...body })).body.data.id;
+  };
+  const render = (documentable_id: string, body: object = {}) =>
+    post('/documents/generate', {
+      documentable_type: 'notice',
+      documentable_id,
+      type: 'notice',
+      organization_id: caller.organizationId,
+      preview: true,
+      ...body,
+    });
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+  });
+
+  it('names the facts that the state’s form lacks, and is made once they are there', async () => {
+    const id = await noticeIn('NC');
+    await expectNothingWritten(world, async () => {
+      const refused = await render(id);
+      expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 422, code: 'preflight_failed' });
+      expect(refused.body.errors).toEqual({ 'parties.lien_agent': [expect.stringContaining('§ 44A-11.2')] });
+    });
+    const agency = await post('/organizations', { ...bodies.organization, name: 'Piedmont Title Agency' });
+    const agent = { project_id: path.projectId, organization_id: agency.body.data.id, role: 'lien_agent' };
+    expect((await post('/parties', agent)).status).toBe(201);
+    expect(await render(id)).toMatchObject({
+      status: 201,
+      body: { data: { template: 'nc-notice-to-lien-agent-2013' } },
+    });
+  });
+
+  it('takes the form of the state that the request asks for', async () => {
+    const answer = await render(await noticeIn('CA'), { state: 'WA' });
+    expect(answer).toMatchObject({ status: 201, body: { data: { template: 'wa-notice-to-owner-1992', state: 'WA' } } });
+  });
+
+  it('is Texas’s notice for what metadata.claimed_for says', async () => {
+    for (const [claimed_for, template] of [
+      ['labor_or_materials', 'tx-unpaid-labor-or-materials-2022'],
+      ['retainage', 'tx-unpaid-retainage-2022'],
+    ]) {
+      const answer = await render(await noticeIn('TX', { metadata: { claimed_for } }));
+      expect(answer).toMatchObject({ status: 201, body: { data: { template } } });
+    }
+    const refused = await render(await noticeIn('TX', { claim_amount: null, metadata: { claimed_for: 'interest' } }));
+    expect(Object.keys(refused.body.errors).sort()).toEqual(['metadata.claimed_for', 'notice.claim_amount']);
+  });
+
+  it('is refused as any other type, with the right one named', async () => {
+    const id = await noticeIn('CA');
+    for (const type of ['waiver', 'g703', 'lien_release']) {
+      const refused = await render(id, { type });
+      expect({ type, status: refused.status }).toEqual({ type, status: 422 });
+      expect(refused.body.errors.type[0]).toContain('notice');
+    }
+  });
+});
