@@ -76,12 +76,15 @@ export function rule(lineWidth = 0.5, margin = 0, width = contentWidth): Content
  * Header and footer of one mailed piece, which counts its own pages: the second copy in a mail pack starts at page 1.
  * pdfmake calls all headers before the first footer, so the headers learn which pages belong to the piece.
  * `frame` is to be called once for each section of the piece; its running title is left off the section's first page.
+ * `side`: the margin at both sides, where it is not the usual one.
  */
-export function piece(options: { left: string; center: string; running: string }) {
+export function piece(options: { left: string; center: string; running: string; side?: number }) {
+  const side = options.side ?? page.left;
+  const width = page.width - 2 * side;
   const pages: number[] = [];
   const footer = (current: number): Content => ({
-    margin: [page.left, 12, page.right, 0],
-    stack: [rule(0.4), footerLine(options, `Page ${pages.indexOf(current) + 1} of ${pages.length}`)],
+    margin: [side, 12, side, 0],
+    stack: [rule(0.4, 0, width), footerLine(options, width, `Page ${pages.indexOf(current) + 1} of ${pages.length}`)],
   });
   return {
     frame() {
@@ -90,7 +93,7 @@ export function piece(options: { left: string; center: string; running: string }
         pages.push(current);
         first ??= current;
         if (first === current) return '';
-        const margin: [number, number, number, number] = [page.left, 26, page.right, 0];
+        const margin: [number, number, number, number] = [side, 26, side, 0];
         return { text: options.running, fontSize: 8, italics: true, color: ink.caption, margin };
       };
       return { header, footer };
@@ -98,12 +101,13 @@ export function piece(options: { left: string; center: string; running: string }
   };
 }
 
-function footerLine({ left, center }: { left: string; center: string }, numbering: string): Content {
+function footerLine({ left, center }: { left: string; center: string }, width: number, numbering: string): Content {
+  const side = Math.round(width * 0.3175);
   return {
     columns: [
-      { text: left, alignment: 'left', width: 160 },
-      { text: center, alignment: 'center', width: contentWidth - 2 * 160 - 16 },
-      { text: numbering, alignment: 'right', width: 160 },
+      { text: left, alignment: 'left', width: side },
+      { text: center, alignment: 'center', width: width - 2 * side - 16 },
+      { text: numbering, alignment: 'right', width: side },
     ],
     columnGap: 8,
     fontSize: 7.5,

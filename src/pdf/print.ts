@@ -3,6 +3,7 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { fontFaces, fontFiles } from './fonts.js';
 import { printable } from './printable.js';
 import type { RenderedPdf, RenderJob } from './render-job.js';
+import { claimDefinition } from './templates/claim/claim.js';
 import { noticeDefinition } from './templates/notice/notice.js';
 import { waiverDefinition } from './templates/waiver/waiver.js';
 
@@ -36,6 +37,8 @@ function definitionOf(job: RenderJob): TDocumentDefinitions {
   switch (job.template) {
     case 'notice':
       return noticeDefinition(job);
+    case 'claim':
+      return claimDefinition(job);
     case 'waiver':
       return waiverDefinition(job);
   }

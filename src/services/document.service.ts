@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
-import type { DocumentableType } from '../domain/vocabulary.js';
+import { isRelease, printableAs } from '../domain/document-types.js';
 import { Document } from '../entities/document.js';
 import { AppError, invalid, Violations } from '../errors/app-error.js';
 import { documents } from '../loaders/document.loader.js';
@@ -22,23 +22,28 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   authorize(ctx, 'records');
   const of = documentOf(input.documentableType);
   const violations = new Violations();
-  checkType(violations, input, of);
   const organization = { field: 'organizationId', table: organizations, id: input.organizationId };
   const record = of && { field: 'documentableId', table: of.table, id: input.documentableId };
   // Looked at, not held: no transaction is open while the PDF is laid out.
-  await references(ctx, violations, { organization, ...(record && { record }) } as Record<string, Reference>, 'look');
+  const found = await references(
+    ctx,
+    violations,
+    { organization, ...(record && { record }) } as Record<string, Reference>,
+    'look',
+  );
+  if (!of || found.record) checkType(violations, input, of, String(found.record?.type ?? ''));
   violations.throwIfAny();
   const preview = Boolean(input.preview);
   const readAt = ctx.now().toISOString();
   const gathered = await of!.facts(ctx, input.documentableId);
   const facts = input.state ? of!.withState(gathered, input.state) : gathered;
-  const refusal = of!.refusal(facts.status, preview);
+  const refusal = of!.refusal(facts.status, preview, input.type);
   if (refusal) violations.add('documentableId', refusal);
-  if (!preview) await checkCurrency(ctx, violations, input.documentableType, input.documentableId);
+  if (!preview) await checkCurrency(ctx, violations, input);
   violations.throwIfAny();
   for (const { field, message } of of!.preflight(ctx, facts, input.type)) violations.add(field, message);
   violations.throwIfAny('PREFLIGHT_FAILED');
-  const { job, template } = of!.printed(facts);
+  const { job, template } = of!.printed(facts, input.type);
   const pdf = await render(ctx, { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string });
   const locked = await lock(ctx, of!.entity, of!.table, input.documentableId);
   if (await changedSince(ctx, of!.table, locked.id, readAt)) {
@@ -52,9 +57,9 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
     template,
     state: input.state ?? locked.state ?? null,
     preview,
-    name: of!.fileName(locked),
+    name: of!.fileName(locked, input.type),
   });
-  const changes = preview ? {} : of!.generated(locked, job);
+  const changes = preview || isRelease(input.type) ? {} : of!.generated(locked, job);
   if (Object.keys(changes).length > 0) {
     Object.assign(locked, { ...changes, updatedAt: now });
     await flush(ctx);
@@ -73,11 +78,11 @@ export async function revertDocument(ctx: RequestContext, id: string): Promise<D
   }
   const of = documentOf(document.documentableType)!;
   const record = await lock(ctx, of.entity, of.table, document.documentableId);
-  const refusal = of.irrevertible(record);
+  const refusal = of.irrevertible(record, document.type);
   if (refusal) throw invalid({ status: [refusal] }, 'ILLEGAL_TRANSITION');
   const now = ctx.now();
   Object.assign(document, { status: 'reverted', revertedAt: now, updatedAt: now });
-  Object.assign(record, { ...of.reverted, updatedAt: now });
+  if (!isRelease(document.type)) Object.assign(record, { ...of.reverted, updatedAt: now });
   await flush(ctx);
   return document;
 }
@@ -97,25 +102,32 @@ function checkType(
   violations: Violations,
   { documentableType, type }: GenerateDocumentInput,
   of: AnyDocumentOf | undefined,
+  recordType: string,
 ): void {
-  if (of?.types.includes(type)) return;
-  const kinds = documentableType.replace('_', ' ');
+  const kind = documentableType.replaceAll('_', ' ');
+  if (!of) {
+    violations.add('type', `No document can be rendered from a ${kind} yet.`);
+    return;
+  }
+  const types = Object.keys(printableAs(documentableType, recordType));
+  if (types.includes(type)) return;
+  const record = recordType === '' ? kind : `${kind} of type ${recordType}`;
+  const article = /^[aeiou]/.test(record) ? 'An' : 'A';
   violations.add(
     'type',
-    of
-      ? `A ${kinds} cannot be rendered as ${type}: the types for it are ${of.types.join(', ')}.`
-      : `No document can be rendered from a ${kinds} yet.`,
+    `${article} ${record} cannot be rendered as ${type}: the types for it are ${types.join(', ')}.`,
   );
 }
 
+/** A record has one current document, and beside it one current release once it is recorded. */
 async function checkCurrency(
   ctx: RequestContext,
   violations: Violations,
-  type: DocumentableType,
-  id: string,
+  { documentableType, documentableId, type }: GenerateDocumentInput,
 ): Promise<void> {
   const { rows } = await sql`
-    select 1 from documents where documentable_type = ${type} and documentable_id = ${id}::uuid
+    select 1 from documents where documentable_type = ${documentableType} and documentable_id = ${documentableId}::uuid
+    and (type = 'lien_release') = ${isRelease(type)}
     and not is_preview and status in ('processing', 'completed') and deleted_at is null`.execute(ctx.db);
   if (rows.length > 0) violations.add('documentableId', 'The record already has a current document: revert it first.');
 }

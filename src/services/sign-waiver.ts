@@ -74,7 +74,7 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
     template: still.template,
     state: still.state,
     preview: false,
-    name: `${waiverDocument.fileName(waiver)}-signed`,
+    name: `${waiverDocument.fileName(waiver, 'waiver')}-signed`,
   });
   Object.assign(waiver, {
     status: 'signed',

@@ -209,7 +209,7 @@ export class Migration0001Records extends Migration {
       ${listed('documents')}
       create index documents_project on documents (project_id, serial desc) where deleted_at is null;
       create index documents_of_record on documents (documentable_type, documentable_id, serial desc) where deleted_at is null;
-      create unique index documents_one_current on documents (documentable_type, documentable_id)
+      create unique index documents_one_current on documents (documentable_type, documentable_id, (type = 'lien_release'))
         where not is_preview and status in ('processing', 'completed') and deleted_at is null;
       create index documents_expiry on documents (expires_at) where expires_at is not null and deleted_at is null;
       create index documents_file on documents (sha256);

@@ -1,7 +1,7 @@
 import { listLabels, missingAddressParts } from './address.js';
 import { checkClaimant } from './claimant.js';
 import { checkJobsite } from './jobsite.js';
-import type { NoticeFacts, Violation } from './notice-facts.js';
+import type { JobFacts, NoticeFacts, Violation } from './notice-facts.js';
 import { type NoticeOptions, readNoticeOptions } from './notice-metadata.js';
 import {
   claimantRole,
@@ -38,7 +38,7 @@ function checkDocumentType(documentType: string): Violation[] {
   return [{ field: 'type', message: `A notice is printed as the document type notice, not as ${documentType}.` }];
 }
 
-function checkOwner(facts: NoticeFacts, options: NoticeOptions): Violation[] {
+export function checkOwner(facts: JobFacts, options: NoticeOptions): Violation[] {
   if (ownersOf(facts, options).length > 0) return [];
   const who = isPublicWork(facts) ? 'public entity or owner' : 'owner';
   const role = isPublicWork(facts) ? 'public_entity or owner' : 'owner';
@@ -54,7 +54,7 @@ function checkGeneralContractor(facts: NoticeFacts, options: NoticeOptions): Vio
   return [{ field: 'parties.generalContractor', message }];
 }
 
-function checkServedAddress(served: ServedParty): Violation[] {
+export function checkServedAddress(served: ServedParty): Violation[] {
   const missing = missingAddressParts(served.address);
   if (missing.length === 0) return [];
   if (served.source === 'inline') {
