@@ -76,9 +76,9 @@ export function rule(lineWidth = 0.5, margin = 0, width = contentWidth): Content
  * Header and footer of one mailed piece, which counts its own pages: the second copy in a mail pack starts at page 1.
  * pdfmake calls all headers before the first footer, so the headers learn which pages belong to the piece.
  * `frame` is to be called once for each section of the piece; its running title is left off the section's first page.
- * `side`: the margin at both sides, where it is not the usual one.
+ * `side`: the margin at both sides, and `fontSize`: the type of the footer, where they are not the usual ones.
  */
-export function piece(options: { left: string; center: string; running: string; side?: number }) {
+export function piece(options: { left: string; center: string; running: string; side?: number; fontSize?: number }) {
   const side = options.side ?? page.left;
   const width = page.width - 2 * side;
   const pages: number[] = [];
@@ -101,7 +101,11 @@ export function piece(options: { left: string; center: string; running: string; 
   };
 }
 
-function footerLine({ left, center }: { left: string; center: string }, width: number, numbering: string): Content {
+function footerLine(
+  { left, center, fontSize = 7.5 }: { left: string; center: string; fontSize?: number },
+  width: number,
+  numbering: string,
+): Content {
   const side = Math.round(width * 0.3175);
   return {
     columns: [
@@ -110,7 +114,7 @@ function footerLine({ left, center }: { left: string; center: string }, width: n
       { text: numbering, alignment: 'right', width: side },
     ],
     columnGap: 8,
-    fontSize: 7.5,
+    fontSize,
     color: ink.caption,
     margin: [0, 4, 0, 0],
   };

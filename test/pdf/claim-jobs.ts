@@ -169,7 +169,18 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
         type: 'bond_claim',
         state: 'OR',
         metadata: {
-          bond: { number: 'PB-12', surety: 'Granite State Surety Co.', penal_sum: 500000, date: '2026-01-15' },
+          bond: {
+            number: 'PB-12',
+            surety: {
+              name: 'Granite State Surety Co.',
+              address_line1: '1 Granite Way',
+              city: 'Concord',
+              state: 'NH',
+              zip: '03301',
+            },
+            penal_sum: 500000,
+            date: '2026-01-15',
+          },
         },
       },
     }),

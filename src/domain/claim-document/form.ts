@@ -63,6 +63,8 @@ export interface Oath {
 export interface ClaimProofOfService {
   title: string;
   statute: string | null;
+  /** Whether those who only get a copy are served by it too. */
+  serves: 'addressees' | 'everyone';
   declarations: readonly string[];
   confirmation: string;
 }

@@ -1,8 +1,10 @@
+import { recordedHiringParty } from '../notice-document/hiring-party.js';
+import { missingAddressParts } from '../preflight/address.js';
 import { checkClaimant } from '../preflight/claimant.js';
 import { checkJobsite } from '../preflight/jobsite.js';
 import { checkOwner, checkServedAddress } from '../preflight/notice.js';
 import type { Violation } from '../preflight/notice-facts.js';
-import { type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
+import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
 import { claimantRole, generalContractorsOf, servedParties } from '../preflight/served-parties.js';
 import { parseCents, spellCents } from '../sov/money.js';
 import { hiringPartyOf } from './addressees.js';
@@ -11,6 +13,7 @@ import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
 import { type ClaimOptions, readClaimOptions } from './options.js';
 import { checkRequirements } from './requirements.js';
+import type { Requirement } from './vocabulary.js';
 
 /**
  * What keeps a claim from being printed on a form: every failure at once, each with the field to complete and a sentence that
@@ -29,8 +32,9 @@ export function preflightClaim(facts: ClaimFacts, form: ClaimForm): Violation[] 
     ...notice.violations,
     ...options.violations,
     ...checkInvoices(facts, options),
+    ...checkAddressees(facts, form, notice, options),
     ...checkNotary(form, options),
-    ...checkRequirements(form.requires, {
+    ...checkRequirements(requirementsOf(form, options), {
       details,
       noun: facts.claim.kind,
       direct: claimantRole(facts) === 'general_contractor',
@@ -44,6 +48,10 @@ export function preflightClaim(facts: ClaimFacts, form: ClaimForm): Violation[] 
     ({ field, message }, index) =>
       index === found.findIndex((other) => other.field === field && other.message === message),
   );
+}
+
+function requirementsOf({ instrument, requires }: ClaimForm, { stopNotice }: ClaimOptions): readonly Requirement[] {
+  return instrument === 'stop_notice' && stopNotice.bonded ? [...requires, 'stop_notice_bond'] : requires;
 }
 
 /** Required for preliminary notices and every escalation (specification), where the claimant is not the contractor itself. */
@@ -68,6 +76,26 @@ function checkInvoices({ claim }: ClaimFacts, { invoices, invoiceTotals, contrac
   const besides = retainage > 0n ? `, with the retainage to ${spelled(balance + retainage)}` : '';
   const message = `The invoices come to ${spelled(balance)} unpaid${besides}, but claim_amount is ${spelled(claimed)}: make them agree.`;
   return [{ field: 'metadata.invoices', message }];
+}
+
+/** Those whom the paper goes to by the caller's word alone, or in a role that no notice is served on. */
+function checkAddressees(
+  facts: ClaimFacts,
+  { instrument }: ClaimForm,
+  notice: NoticeOptions,
+  { bond }: ClaimOptions,
+): Violation[] {
+  const inline = (key: string, party: InlineParty | null) =>
+    (party ? missingAddressParts(party) : []).map(({ part, label }) => {
+      const field = `metadata.${key}.${part === 'addressLine1' ? 'address_line1' : part}`;
+      return { field, message: `${party!.name} has no ${label}, and the document is sent there: complete ${field}.` };
+    });
+  if (instrument === 'bond_claim')
+    return [...inline('bond.principal', bond.principal), ...inline('bond.surety', bond.surety)];
+  if (instrument !== 'demand_letter') return [];
+  if (notice.hiringParty) return inline('hiring_party', notice.hiringParty);
+  const hiring = recordedHiringParty(facts, notice);
+  return hiring ? checkServedAddress(hiring) : [];
 }
 
 function checkNotary({ oath, title }: ClaimForm, { notaryBlock }: ClaimOptions): Violation[] {

@@ -122,12 +122,12 @@ const checks: Record<Requirement, Check> = {
           'The document is signed under oath or before a notary: give metadata.signatory_name.',
         ),
   hiring_party: ({ hiringParty }) =>
-    hiringParty && hiringParty.addressLines.length > 0
+    hiringParty
       ? null
       : {
           field: 'parties.hiringParty',
           message:
-            'The letter goes to the party that hired the claimant: name it with hired_by_party_id, or give metadata.hiring_party with its address.',
+            'The letter goes to the party that hired the claimant: name it with hired_by_party_id, or give metadata.hiring_party.',
         },
 };
 

@@ -5,13 +5,15 @@ import { bondClaimForms } from './bond-claim.js';
 import { intentForms } from './intent.js';
 import { demandForms, lawsuitForms } from './letters.js';
 import { generalLienForms } from './lien-general.js';
-import { statutoryLienForms } from './lien-statutory.js';
+import { listedLienForms } from './lien-listed.js';
+import { prescribedLienForms } from './lien-prescribed.js';
 import { noticeOfClaimForms } from './notice-of-claim.js';
 import { releaseForms } from './release.js';
 import { stopNoticeForms } from './stop-notice.js';
 
 export const claimForms: readonly ClaimForm[] = [
-  ...statutoryLienForms,
+  ...prescribedLienForms,
+  ...listedLienForms,
   ...generalLienForms,
   ...releaseForms,
   ...intentForms,

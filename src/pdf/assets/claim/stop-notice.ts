@@ -23,6 +23,7 @@ const facts = (holder: readonly ClaimForm['facts'][number][]): ClaimForm['facts'
 const proofOfService = {
   title: 'Proof of Notice Declaration',
   statute: 'California Civil Code § 8118',
+  serves: 'everyone',
   declarations: [
     'I am at least 18 years of age. On {serviceDate} I gave the foregoing stop payment notice to each person named below, at the address shown, by {serviceMethod}, postage or fee prepaid, at ______________________________ (city and state).',
     'If the notice was given by mail, the carrier’s record of payment, delivery or attempted delivery accompanies this declaration.',

@@ -5,7 +5,7 @@ import { stateName } from '../../assets/state-names.js';
 import { roleCaption } from '../../captions.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';
 import { propertyLines } from './facts.js';
-import { line, methodName } from './words.js';
+import { isLongLegal, line, methodName } from './words.js';
 
 /** The wording with its blanks filled from the model. */
 export function filled(text: string, blanks: Record<string, string>): string {
@@ -26,10 +26,13 @@ export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
     owner: names(model.owners),
     ownerAddress: model.owners.map(({ addressLines }) => addressLines.join(', ')).join('; ') || line,
     hiringParty: model.hiringParty?.name ?? line,
-    propertyInFull: [...propertyLines(model), details.legalDescription].filter(Boolean).join('\n') || line,
+    propertyInFull:
+      [...propertyLines(model), isLongLegal(model) ? 'Legal description: see the exhibit.' : details.legalDescription]
+        .filter(Boolean)
+        .join('\n') || line,
     county: (details.county ?? line).replace(/\s+county$/i, ''),
     parcel: details.parcelNumber ?? line,
-    work: details.workDescription ?? line,
+    work: details.workDescription ? lowerFirst(details.workDescription) : line,
     workOrWork: details.workDescription ? `the following work (${lowerFirst(details.workDescription)})` : 'work',
     amount: money(details.amount),
     total: money(contract.total),

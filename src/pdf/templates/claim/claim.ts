@@ -31,9 +31,14 @@ export function claimDefinition({ model, preview, generatedAt }: ClaimJob): TDoc
     center: shorten(model.claimant.name, 48),
     running: `${shorten(title, 60)}, continued`,
     side,
+    ...(isRecorded(model) && { fontSize: 8 }),
   });
   return {
     ...base,
+    // Recorders want black ink and no type below 8 points.
+    ...(isRecorded(model) && {
+      styles: { ...base.styles, caption: { fontSize: 8, color: 'black', characterSpacing: 0.2 } },
+    }),
     pageMargins: isRecorded(model) ? [side, side, side, side] : [page.left, page.top, page.right, page.bottom],
     content: [{ section: pages(model, form, title), ...numbering.frame() }],
   };

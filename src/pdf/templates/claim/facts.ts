@@ -114,20 +114,30 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
   payment_deadline: ({ details }) => [date(details.paymentDeadline)],
 };
 
-/** The facts a form states, as label and value rows. A numbered form keeps a line to write on for a fact nobody gave. */
+/**
+ * The facts a form states, as label and value rows. A numbered form keeps a line to write on for a fact nobody gave. A row stays
+ * on one page unless it names more parties than a page may hold.
+ */
 export function factRows(model: ClaimDocumentModel, form: ClaimForm, width: number, fontSize = 9.5): Content {
   const labelWidth = Math.round(width * (form.numbered ? 0.46 : 0.32));
+  const hasLegalRow = form.facts.some(([fact]) => fact === 'legal_description');
+  let longest = 0;
   const rows = form.facts.flatMap(([fact, label], index): TableCell[][] => {
-    const known = say[fact](model).filter((text): text is string => Boolean(text));
+    const said =
+      fact === 'property' && !hasLegalRow
+        ? [...say.property(model), ...say.legal_description(model)]
+        : say[fact](model);
+    const known = said.filter((text): text is string => Boolean(text));
     const lines = known.length === 0 && form.numbered ? [line] : known;
     if (lines.length === 0) return [];
+    longest = Math.max(longest, lines.length);
     const bold = fact === 'amount' || (fact === 'retainage' && form.variant === 'retainage');
     const name = form.numbered ? { text: `${index + 1}. ${label}:`, fontSize } : caption(label, 2);
     return [[name, { stack: lines.map((text) => ({ text, fontSize, bold })) }]];
   });
   if (rows.length === 0) return [];
   return {
-    table: { widths: [labelWidth, width - labelWidth - 6], body: rows },
+    table: { widths: [labelWidth, width - labelWidth - 6], body: rows, dontBreakRows: longest <= 15 },
     layout: ruledRows,
     margin: [0, 4, 0, 6],
   };

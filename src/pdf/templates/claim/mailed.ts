@@ -16,7 +16,7 @@ import { amendmentBanner, type Measure, paragraphs, remarks, signatureBlock, sta
 import { centered } from './recorded.js';
 import { capacity, proofOfService } from './service.js';
 
-const measure: Measure = { width: contentWidth, fontSize: 10.5 };
+const measure: Measure = { width: contentWidth, fontSize: 10 };
 
 /**
  * The carrier prints the addresses: nothing may stand in the windows of the envelope, which reach from 0.5 in to 2.84 in down

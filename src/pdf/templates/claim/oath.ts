@@ -7,7 +7,7 @@ import { type Measure, signatureBlock } from './parts.js';
 
 const long = '______________________________';
 
-/** The signature, with the verification, oath or acknowledgment the form calls for. Each act stays on one page. */
+/** The signature, with the verification, oath or acknowledgment the form calls for. */
 export function execution(
   model: ClaimDocumentModel,
   form: ClaimForm,
@@ -48,21 +48,19 @@ export function execution(
     ];
   }
   const oath = kind === 'jurat' || kind === 'jurat_and_acknowledgment';
+  const certificate = oath
+    ? notary(
+        'Jurat',
+        `Sworn to (or affirmed) and subscribed before me on ${long}, by {signatory}, who is personally known to me or proved his or her identity to me.`,
+        blanks,
+        measure,
+      )
+    : acknowledgment(blanks, measure);
+  const sworn = oath && said.length > 0 ? [...(heading ? [headed(heading)] : []), ...said] : [];
   return [
-    ...(oath && said.length > 0
-      ? [{ unbreakable: true, stack: [...(heading ? [headed(heading)] : []), ...said, signatureBlock(model, measure)] }]
-      : [signatureBlock(model, measure)]),
-    ...(oath
-      ? [
-          notary(
-            'Jurat',
-            `Sworn to (or affirmed) and subscribed before me on ${long}, by {signatory}, who is personally known to me or proved his or her identity to me.`,
-            blanks,
-            measure,
-          ),
-        ]
-      : []),
-    ...(kind === 'jurat' ? [] : [acknowledgment(blanks, measure)]),
+    // A notary's certificate on another page than the signature could be put under anything.
+    { unbreakable: true, stack: [...sworn, signatureBlock(model, measure), certificate] },
+    ...(kind === 'jurat_and_acknowledgment' ? [acknowledgment(blanks, measure)] : []),
   ];
 }
 

@@ -12,8 +12,12 @@ export interface Measure {
   fontSize: number;
 }
 
+/** Each paragraph stays on one page, unless it is of a length that only a caller's own words can have. */
 export function paragraphs(texts: readonly string[], blanks: Record<string, string>, { fontSize }: Measure): Content[] {
-  return texts.map((text) => ({ text: filled(text, blanks), fontSize, margin: [0, 0, 0, 7] }));
+  return texts.map((given) => {
+    const text = filled(given, blanks);
+    return { stack: [{ text, fontSize }], unbreakable: text.length < 900, margin: [0, 0, 0, 6] };
+  });
 }
 
 /** What the caller adds in words of its own; a brace in them is nothing but a brace. */

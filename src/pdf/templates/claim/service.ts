@@ -29,7 +29,7 @@ export function proofOfService(
         margin: [0, 8, 0, 0],
       }),
     ),
-    servedTable([...model.addressees, ...model.copies], width),
+    servedTable(proof.serves === 'everyone' ? [...model.addressees, ...model.copies] : model.addressees, width),
     { text: proof.confirmation, fontSize, margin: [0, 8, 0, 0] },
     {
       columns: [
