@@ -33,6 +33,7 @@ export function preflightClaim(facts: ClaimFacts, form: ClaimForm): Violation[] 
     ...options.violations,
     ...checkInvoices(facts, options),
     ...checkAddressees(facts, form, notice, options),
+    ...checkLaw(facts, form, options),
     ...checkNotary(form, options),
     ...checkRequirements(requirementsOf(form, options), {
       details,
@@ -50,8 +51,13 @@ export function preflightClaim(facts: ClaimFacts, form: ClaimForm): Violation[] 
   );
 }
 
-function requirementsOf({ instrument, requires }: ClaimForm, { stopNotice }: ClaimOptions): readonly Requirement[] {
-  return instrument === 'stop_notice' && stopNotice.bonded ? [...requires, 'stop_notice_bond'] : requires;
+function requirementsOf(
+  { instrument, state, requires }: ClaimForm,
+  { stopNotice }: ClaimOptions,
+): readonly Requirement[] {
+  return instrument === 'stop_notice' && state === 'CA' && stopNotice.bonded
+    ? [...requires, 'stop_notice_bond']
+    : requires;
 }
 
 /** Required for preliminary notices and every escalation (specification), where the claimant is not the contractor itself. */
@@ -96,6 +102,24 @@ function checkAddressees(
   if (notice.hiringParty) return inline('hiring_party', notice.hiringParty);
   const hiring = recordedHiringParty(facts, notice);
   return hiring ? checkServedAddress(hiring) : [];
+}
+
+/** What the law does not know: a lien on federal property, and a bonded stop payment notice outside California. */
+function checkLaw(
+  { project }: ClaimFacts,
+  { instrument, state }: ClaimForm,
+  { stopNotice }: ClaimOptions,
+): Violation[] {
+  const found: Violation[] = [];
+  if (project.sector === 'federal' && (instrument === 'mechanics_lien' || instrument === 'notice_of_intent')) {
+    const message = 'Federal property takes no lien: claim on the payment bond instead.';
+    found.push({ field: 'project.sector', message });
+  }
+  if (instrument === 'stop_notice' && stopNotice.bonded && state !== 'CA') {
+    const message = 'Only California’s stop payment notice comes with a bond: leave metadata.stop_notice.bonded out.';
+    found.push({ field: 'metadata.stop_notice.bonded', message });
+  }
+  return found;
 }
 
 function checkNotary({ oath, title }: ClaimForm, { notaryBlock }: ClaimOptions): Violation[] {

@@ -95,6 +95,18 @@ describe('the preflight of a claim', () => {
       claimFacts({ claim: { metadata: { stop_notice: { bonded: true } } } }),
       ['metadata.stop_notice.surety'],
     ],
+    [
+      'no bond to a stop payment notice outside California',
+      'stop_notice',
+      claimFacts({ claim: { state: 'WA', metadata: { stop_notice: { bonded: true } } } }),
+      ['metadata.stop_notice.bonded'],
+    ],
+    [
+      'no lien on federal property',
+      'mechanics_lien',
+      claimFacts({ project: { sector: 'federal' } }),
+      ['project.sector'],
+    ],
     ['a surety', 'bond_claim', claimFacts(), ['parties.surety']],
     [
       'the inline surety’s address',

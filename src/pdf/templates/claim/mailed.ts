@@ -167,7 +167,7 @@ function afterwards({ copies, details }: ClaimDocumentModel): Content[] {
 
 /** The bond of a bonded stop payment notice, signed by claimant and surety. */
 function bondPage(model: ClaimDocumentModel, blanks: Record<string, string>): Content[] {
-  if (model.instrument !== 'stop_notice' || !model.details.stopNotice.bonded) return [];
+  if (model.instrument !== 'stop_notice' || model.state !== 'CA' || !model.details.stopNotice.bonded) return [];
   return [
     { text: stopNoticeBond.title.toUpperCase(), style: 'heading', pageBreak: 'before' },
     ...centered([null, stopNoticeBond.statute]),
