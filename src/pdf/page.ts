@@ -82,14 +82,17 @@ export function rule(lineWidth = 0.5, margin = 0, width = contentWidth): Content
  * `frame` is to be called once for each section of the piece; its running title is left off the section's first page, and its
  * `pages` tells after the layout how many the section took. A section on another shape of page prints its own headings, and no
  * running title.
+ * `side`: the margin at both sides, and `fontSize`: the type of the footer, where they are not the usual ones.
  */
-export function piece(options: { left: string; center: string; running: string }) {
+export function piece(options: { left: string; center: string; running: string; side?: number; fontSize?: number }) {
+  const { side = page.left } = options;
   const pages: number[] = [];
   return {
     frame(shape: PageShape = page) {
-      const width = shape.width - shape.left - shape.right;
+      const margin = shape === page ? side : shape.left;
+      const width = shape.width - 2 * margin;
       const footer = (current: number): Content => ({
-        margin: [shape.left, 12, shape.right, 0],
+        margin: [margin, 12, margin, 0],
         stack: [
           rule(0.4, 0, width),
           footerLine(options, `Page ${pages.indexOf(current) + 1} of ${pages.length}`, width),
@@ -102,17 +105,27 @@ export function piece(options: { left: string; center: string; running: string }
         count += 1;
         first ??= current;
         if (first === current || shape !== page) return '';
-        const margin: [number, number, number, number] = [page.left, 26, page.right, 0];
-        return { text: options.running, fontSize: 8, italics: true, color: ink.caption, margin };
+        return {
+          text: options.running,
+          fontSize: 8,
+          italics: true,
+          color: ink.caption,
+          margin: [margin, 26, margin, 0] as [number, number, number, number],
+        };
       };
       return { header, footer, pages: () => count };
     },
   };
 }
 
-function footerLine({ left, center }: { left: string; center: string }, numbering: string, width: number): Content {
-  const [side, middle] = [160, width - 2 * 160 - 16];
-  const type = { size: 7.5, face: 'normal' } as const;
+function footerLine(
+  { left, center, fontSize = 7.5 }: { left: string; center: string; fontSize?: number },
+  numbering: string,
+  width: number,
+): Content {
+  const side = Math.round(width * 0.3175);
+  const middle = width - 2 * side - 16;
+  const type = { size: fontSize, face: 'normal' } as const;
   return {
     columns: [
       { text: fitLine(left, side, type), alignment: 'left', width: side },
@@ -120,7 +133,7 @@ function footerLine({ left, center }: { left: string; center: string }, numberin
       { text: numbering, alignment: 'right', width: side },
     ],
     columnGap: 8,
-    fontSize: type.size,
+    fontSize,
     color: ink.caption,
     margin: [0, 4, 0, 0],
   };

@@ -4,6 +4,7 @@ import { fontFaces, fontFiles } from './fonts.js';
 import type { Definition } from './page.js';
 import { printable } from './printable.js';
 import type { RenderedPdf, RenderJob } from './render-job.js';
+import { claimDefinition } from './templates/claim/claim.js';
 import { noticeDefinition } from './templates/notice/notice.js';
 import { payApplicationDefinition } from './templates/pay-application/pay-application.js';
 import { waiverDefinition } from './templates/waiver/waiver.js';
@@ -47,6 +48,8 @@ function definitionOf(job: RenderJob): Definition {
   switch (job.template) {
     case 'notice':
       return noticeDefinition(job);
+    case 'claim':
+      return claimDefinition(job);
     case 'pay-application':
       return payApplicationDefinition(job);
     case 'waiver':

@@ -1,3 +1,4 @@
+import type { ClaimDocumentModel } from '../domain/claim-document/model.js';
 import type { NoticeDocumentModel } from '../domain/notice-document/model.js';
 import type { PayApplicationDocumentModel } from '../domain/pay-application-document/model.js';
 import type { WaiverDocumentModel } from '../domain/waiver/document.js';
@@ -10,6 +11,7 @@ export type RenderJob = {
   generatedAt: string;
 } & (
   | { template: 'notice'; model: NoticeDocumentModel }
+  | { template: 'claim'; model: ClaimDocumentModel }
   | { template: 'pay-application'; model: PayApplicationDocumentModel }
   /** `image` is a drawn or uploaded signature as a PNG data URL. */
   | { template: 'waiver'; model: WaiverDocumentModel; image: string | null }

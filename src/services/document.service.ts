@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
+import { isRelease, placeOf, printableAs } from '../domain/document-types.js';
 import { Document } from '../entities/document.js';
 import { AppError, invalid, Violations } from '../errors/app-error.js';
 import { documents } from '../loaders/document.loader.js';
@@ -22,12 +23,12 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   authorize(ctx, 'records');
   const of = documentOf(input.documentableType);
   const violations = new Violations();
-  checkType(violations, input, of);
   const organization = { field: 'organizationId', table: organizations, id: input.organizationId };
   const record = of && { field: 'documentableId', table: of.table, id: input.documentableId };
   // Looked at, not held: no transaction is open while the PDF is laid out.
   const named = { organization, ...(record && { record }) } as Record<string, Reference>;
   const found = await references(ctx, violations, named, 'look');
+  if (!of || found.record) checkType(violations, input, of, String(found.record?.type ?? ''));
   violations.throwIfAny();
   // A shared record is read by others; its documents are made, and read, by the account that keeps it.
   if (found.record?.account_id !== ctx.account.id) await refuse(ctx, of!.table, input.documentableId);
@@ -35,7 +36,7 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   const readAt = ctx.now().toISOString();
   const gathered = await of!.facts(ctx, input.documentableId);
   const facts = input.state ? of!.withState(gathered, input.state) : gathered;
-  const refusal = of!.refusal(facts.status, preview);
+  const refusal = of!.refusal(facts.status, preview, input.type);
   if (refusal) violations.add('documentableId', refusal);
   if (!preview) await checkCurrency(ctx, violations, input);
   violations.throwIfAny();
@@ -57,7 +58,7 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
     preview,
     name: of!.fileName(locked, input.type),
   });
-  const changes = preview ? {} : of!.generated(locked, job);
+  const changes = preview || isRelease(input.type) ? {} : of!.generated(locked, job);
   if (Object.keys(changes).length > 0) {
     Object.assign(locked, { ...changes, updatedAt: now });
     await flush(ctx);
@@ -76,11 +77,11 @@ export async function revertDocument(ctx: RequestContext, id: string): Promise<D
   }
   const of = documentOf(document.documentableType)!;
   const record = await lock(ctx, of.entity, of.table, document.documentableId);
-  const refusal = of.irrevertible(record);
+  const refusal = of.irrevertible(record, document.type);
   if (refusal) throw invalid({ status: [refusal] }, 'ILLEGAL_TRANSITION');
   const now = ctx.now();
   Object.assign(document, { status: 'reverted', revertedAt: now, updatedAt: now });
-  Object.assign(record, { ...of.reverted, updatedAt: now });
+  if (!isRelease(document.type)) Object.assign(record, { ...of.reverted, updatedAt: now });
   await flush(ctx);
   return document;
 }
@@ -100,18 +101,24 @@ function checkType(
   violations: Violations,
   { documentableType, type }: GenerateDocumentInput,
   of: AnyDocumentOf | undefined,
+  recordType: string,
 ): void {
-  if (of?.types.includes(type)) return;
-  const kinds = documentableType.replace('_', ' ');
+  const kind = documentableType.replaceAll('_', ' ');
+  if (!of) {
+    violations.add('type', `No document can be rendered from a ${kind} yet.`);
+    return;
+  }
+  const types = Object.keys(printableAs(documentableType, recordType));
+  if (types.includes(type)) return;
+  const record = recordType === '' ? kind : `${kind} of type ${recordType}`;
+  const article = /^[aeiou]/.test(record) ? 'An' : 'A';
   violations.add(
     'type',
-    of
-      ? `A ${kinds} cannot be rendered as ${type}: the types for it are ${of.types.join(', ')}.`
-      : `No document can be rendered from a ${kinds} yet.`,
+    `${article} ${record} cannot be rendered as ${type}: the types for it are ${types.join(', ')}.`,
   );
 }
 
-/** A record has at most one current document of each type. */
+/** A record has one current document in each place (domain/document-types.ts). */
 async function checkCurrency(
   ctx: RequestContext,
   violations: Violations,
@@ -119,10 +126,7 @@ async function checkCurrency(
 ): Promise<void> {
   const { rows } = await sql`
     select 1 from documents where documentable_type = ${documentableType} and documentable_id = ${documentableId}::uuid
-    and type = ${type} and not is_preview and status in ('processing', 'completed') and deleted_at is null`.execute(
-    ctx.db,
-  );
-  if (rows.length > 0) {
-    violations.add('documentableId', `The record already has a current document of the type ${type}: revert it first.`);
-  }
+    and case when documentable_type = 'pay_application' or type = 'lien_release' then type else '' end = ${placeOf(documentableType, type)}
+    and not is_preview and status in ('processing', 'completed') and deleted_at is null`.execute(ctx.db);
+  if (rows.length > 0) violations.add('documentableId', 'The record already has a current document: revert it first.');
 }

@@ -9,7 +9,9 @@ import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import type { CreateEscalationInput, TransitionEscalationInput, UpdateEscalationInput } from '../schema/escalation.js';
+import { currentDocumentTime, refuseStaleDocument } from './current-document.js';
 import { checkDivision } from './document-record.js';
+import { changesLateFactsOnly } from './late-facts.js';
 import { change, insert, lock, references, remove } from './record.js';
 
 export async function createEscalation(ctx: RequestContext, input: CreateEscalationInput): Promise<Escalation> {
@@ -29,7 +31,7 @@ export async function createEscalation(ctx: RequestContext, input: CreateEscalat
 export async function updateEscalation(ctx: RequestContext, input: UpdateEscalationInput): Promise<Escalation> {
   authorize(ctx, 'records');
   const escalation = await lock(ctx, Escalation, escalations, input.id);
-  if (!isEscalationEditable(escalation.status)) {
+  if (!isEscalationEditable(escalation.status) && !isLate(escalation, input)) {
     throw invalid({
       status: [`An escalation that is ${escalation.status} cannot be edited: only a draft can.`],
     });
@@ -52,6 +54,9 @@ export async function deleteEscalation(ctx: RequestContext, id: string): Promise
   if (!isEscalationEditable(escalation.status) && escalation.status !== 'cancelled') {
     throw invalid({ status: [`An escalation that is ${escalation.status} is evidence and cannot be deleted.`] });
   }
+  if (escalation.status === 'draft' && (await currentDocumentTime(ctx, 'escalation', id))) {
+    throw invalid({ status: ['An escalation with a current document cannot be deleted: revert the document first.'] });
+  }
   return remove(ctx, escalation);
 }
 
@@ -64,7 +69,20 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
     const sentence = `An escalation that is ${escalation.status} cannot become ${input.status}: ${legal}.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
+  if (input.status === 'sent' || input.status === 'filed') {
+    const madeAt = escalation.status === 'draft' ? await currentDocumentTime(ctx, 'escalation', input.id) : null;
+    await refuseStaleDocument(ctx, escalations, input.id, madeAt);
+  }
   return change(ctx, escalation, { status: input.status });
+}
+
+/** Where a lien was recorded and how it is released is told after it was filed. */
+function isLate(stored: Escalation, { id: _, metadata, ...content }: UpdateEscalationInput): boolean {
+  return (
+    metadata !== undefined &&
+    Object.values(content).every((value) => value === undefined) &&
+    changesLateFactsOnly(stored.metadata, metadata)
+  );
 }
 
 /** The deadline comes after the date of issue also when one of them is sent and the other stands (spec, Escalation). */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
+import type { ClaimProjectFacts } from '../domain/claim-document/facts.js';
 import type { JobFacts, OrganizationFacts, PostalAddress } from '../domain/preflight/notice-facts.js';
 import { divisions } from '../loaders/division.loader.js';
 import { jobsites } from '../loaders/jobsite.loader.js';
@@ -12,7 +13,7 @@ import { rowsNamed, rowsWhere } from '../loaders/read.js';
 export async function jobFacts(
   ctx: RequestContext,
   projectId: string,
-): Promise<JobFacts & { project: { firstFurnishingDate: string | null } }> {
+): Promise<JobFacts & { project: ClaimProjectFacts }> {
   const ofProject = sql`project_id = ${projectId}::uuid and deleted_at is null`;
   const [[project], partyRows, jobsiteRows] = await Promise.all([
     rowsWhere(ctx, projects, sql`id = ${projectId}::uuid`),
@@ -26,7 +27,7 @@ export async function jobFacts(
   ]);
   const byId = new Map(organizationRows.map((row) => [row.id, row as OrganizationFacts]));
   return {
-    project: project! as JobFacts['project'] & { firstFurnishingDate: string | null },
+    project: project! as ClaimProjectFacts,
     division: division ?? null,
     parties: partyRows.map((party) => ({
       ...party,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import { isNoticeEditable, noticeTargets } from '../domain/transitions.js';
@@ -10,8 +9,9 @@ import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import type { CreateNoticeInput, TransitionNoticeInput, UpdateNoticeInput } from '../schema/notice.js';
 import { parentOf, withDefaults } from './amendment.js';
-import { changedSince } from './document-changes.js';
+import { currentDocumentTime, refuseStaleDocument } from './current-document.js';
 import { checkDivision } from './document-record.js';
+import { changesLateFactsOnly } from './late-facts.js';
 import { nextAmendmentNumber, nextNoticeNumber } from './notice-number.js';
 import { change, type Draft, insert, lock, references, remove } from './record.js';
 
@@ -118,10 +118,12 @@ function sentDeadline({ deadlineDate }: { deadlineDate?: string | null }): Pick<
   return deadlineDate === undefined ? {} : { deadlineSource: deadlineDate === null ? 'calculated' : 'caller' };
 }
 
-/** What the paper says is fixed from `ordered` on; when it was recorded becomes known only afterwards. */
-function refuseLocked(notice: Notice, { id: _, recordedOn, ...content }: UpdateNoticeInput): void {
+/** What the paper says is fixed from `ordered` on; when and where it was recorded becomes known only afterwards. */
+function refuseLocked(notice: Notice, { id: _, recordedOn, metadata, ...content }: UpdateNoticeInput): void {
   if (isNoticeEditable(notice.status)) return;
-  if (recordedOn !== undefined && Object.values(content).every((value) => value === undefined)) return;
+  const late = recordedOn !== undefined || metadata !== undefined;
+  const bagKept = metadata === undefined || changesLateFactsOnly(notice.metadata, metadata);
+  if (late && bagKept && Object.values(content).every((value) => value === undefined)) return;
   throw new AppError('VALIDATION_FAILED', `A notice that is ${notice.status} cannot be edited: amend it instead.`, {
     errors: { status: [`A notice that is ${notice.status} cannot be edited: amend it instead.`] },
   });
@@ -130,17 +132,12 @@ function refuseLocked(notice: Notice, { id: _, recordedOn, ...content }: UpdateN
 /** A notice becomes generated when its document is, and is ordered with a document that says what the records say. */
 async function checkDocument(ctx: RequestContext, noticeId: string, status: Notice['status']): Promise<void> {
   if (status !== 'generated' && status !== 'ordered') return;
-  const { rows } = await sql<{ created_at: string }>`
-    select created_at from documents where documentable_type = 'notice' and documentable_id = ${noticeId}::uuid
-    and status = 'completed' and not is_preview and deleted_at is null`.execute(ctx.db);
-  if (!rows[0] && status === 'generated') {
+  const madeAt = await currentDocumentTime(ctx, 'notice', noticeId);
+  if (!madeAt && status === 'generated') {
     throw invalid(
       { status: ['A notice becomes generated when its document is: call documents/generate.'] },
       'ILLEGAL_TRANSITION',
     );
   }
-  if (rows[0] && status === 'ordered' && (await changedSince(ctx, notices, noticeId, rows[0].created_at))) {
-    const sentence = 'The records have changed since the document was generated: revert it and generate it again.';
-    throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
-  }
+  if (status === 'ordered') await refuseStaleDocument(ctx, notices, noticeId, madeAt);
 }

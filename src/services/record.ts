@@ -65,7 +65,7 @@ export async function remove<E extends TenantRecord>(ctx: RequestContext, record
 const takenFields: Record<string, [field: string, sentence: string]> = {
   notices_number: ['metadata.notice_number', 'The notice number has already been taken.'],
   jobsites_one_primary: ['isPrimary', 'The project already has a primary jobsite.'],
-  documents_one_current: ['documentableId', 'The record already has a current document of this type: revert it first.'],
+  documents_one_current: ['documentableId', 'The record already has a current document: revert it first.'],
 };
 
 export async function flush(ctx: RequestContext): Promise<void> {

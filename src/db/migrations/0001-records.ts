@@ -209,7 +209,8 @@ export class Migration0001Records extends Migration {
       ${listed('documents')}
       create index documents_project on documents (project_id, serial desc) where deleted_at is null;
       create index documents_of_record on documents (documentable_type, documentable_id, serial desc) where deleted_at is null;
-      create unique index documents_one_current on documents (documentable_type, documentable_id, type)
+      create unique index documents_one_current on documents (documentable_type, documentable_id,
+        (case when documentable_type = 'pay_application' or type = 'lien_release' then type else '' end))
         where not is_preview and status in ('processing', 'completed') and deleted_at is null;
       create index documents_expiry on documents (expires_at) where expires_at is not null and deleted_at is null;
       create index documents_file on documents (sha256);

@@ -1,4 +1,4 @@
-const names: Record<string, string> = {
+export const stateNames: Record<string, string> = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',
@@ -59,5 +59,5 @@ const names: Record<string, string> = {
 
 /** The name of a state as a sentence needs it; an unknown code stays as it is. */
 export function stateName(code: string): string {
-  return names[code] ?? code;
+  return stateNames[code] ?? code;
 }

@@ -23,12 +23,11 @@ export interface DocumentOf<Record extends Documentable, Facts, Type extends Doc
   noun: string;
   entity: EntityClass<Record> & (new () => Record);
   table: Table;
-  types: readonly Type[];
   facts(ctx: RequestContext, id: string): Promise<Facts & { status: Record['status']; updatedAt: string }>;
   /** The facts as if the record lay in another state, whose form is wanted. */
   withState<F extends Facts>(facts: F, state: string): F;
   /** Why the record cannot be rendered where it stands. */
-  refusal(status: Record['status'], preview: boolean): string | null;
+  refusal(status: Record['status'], preview: boolean, type: Type): string | null;
   preflight(ctx: RequestContext, facts: Facts, type: Type): Violation[];
   /** What to lay out, and the name of the wording it is laid out with. */
   printed(facts: Facts, type: Type): { job: JobModel; template: string };
@@ -37,6 +36,7 @@ export interface DocumentOf<Record extends Documentable, Facts, Type extends Doc
   /** What changes on the record with its document. */
   generated(record: Record, job: JobModel): Partial<Record>;
   /** Why the document of the record as it stands cannot be taken back. */
-  irrevertible(record: Record): string | null;
+  irrevertible(record: Record, type: DocumentType): string | null;
+  /** What changes on the record when its document is taken back; a release that is taken back changes nothing. */
   reverted: Partial<Record>;
 }

@@ -1,5 +1,6 @@
 import type { DocumentableType } from '../../domain/vocabulary.js';
 import type { Documentable, DocumentOf } from './document-of.js';
+import { escalationDocument } from './escalation.js';
 import { noticeDocument } from './notice.js';
 import { payApplicationDocument } from './pay-application.js';
 import { waiverDocument } from './waiver.js';
@@ -9,6 +10,7 @@ export type AnyDocumentOf = DocumentOf<Documentable, object>;
 
 /** Every kind of record that documents are made from. */
 const rows: Partial<Record<DocumentableType, AnyDocumentOf>> = {
+  escalation: escalationDocument as unknown as AnyDocumentOf,
   notice: noticeDocument as unknown as AnyDocumentOf,
   pay_application: payApplicationDocument as unknown as AnyDocumentOf,
   waiver: waiverDocument as unknown as AnyDocumentOf,

@@ -15,7 +15,6 @@ export const payApplicationDocument: DocumentOf<PayApplication, PayApplicationFa
   noun: 'pay application',
   entity: PayApplication,
   table: payApplications,
-  types: ['pay-application', 'g702', 'g703'],
   facts,
   // One layout serves every state.
   withState: (gathered) => gathered,

@@ -16,7 +16,6 @@ export const waiverDocument: DocumentOf<Waiver, WaiverFacts> = {
   noun: 'waiver',
   entity: Waiver,
   table: waivers,
-  types: ['waiver'],
   facts,
   withState: (gathered, state) => ({ ...gathered, waiver: { ...gathered.waiver, state } }),
   refusal(status, preview) {

@@ -151,8 +151,18 @@ describe('the period of an application', () => {
     [null, '2026-01-31', 'periodTo', 'The period must end after 2026-01-31, the end of application 1.'],
     [null, '2025-12-31', 'periodTo', 'The period must end after 2026-01-31, the end of application 1.'],
     [null, '2026-02-29', 'periodTo', 'The period must end on a date such as 2026-03-31.'],
-    ['2026-01-31', '2026-02-28', 'periodFrom', 'The period must begin on 2026-02-01, the day after application 1 ends.'],
-    ['2026-02-02', '2026-02-28', 'periodFrom', 'The period must begin on 2026-02-01, the day after application 1 ends.'],
+    [
+      '2026-01-31',
+      '2026-02-28',
+      'periodFrom',
+      'The period must begin on 2026-02-01, the day after application 1 ends.',
+    ],
+    [
+      '2026-02-02',
+      '2026-02-28',
+      'periodFrom',
+      'The period must begin on 2026-02-01, the day after application 1 ends.',
+    ],
     ['March', '2026-02-28', 'periodFrom', 'The period must begin on a date such as 2026-03-01.'],
   ])('refuses %s to %s after January', (periodFrom, periodTo, field, message) => {
     expect(periodViolations({ periodFrom, periodTo }, paid)).toEqual([{ field, message }]);

@@ -1,0 +1,64 @@
+import type { ClaimInstrument } from '../document-types.js';
+import { inlineBlock, partyBlock } from '../notice-document/blocks.js';
+import { recordedHiringParty } from '../notice-document/hiring-party.js';
+import type { PartyBlock, Recipient } from '../notice-document/model.js';
+import type { NoticeOptions } from '../preflight/notice-metadata.js';
+import { servedParties } from '../preflight/served-parties.js';
+import type { ClaimFacts } from './facts.js';
+import type { ClaimDetails } from './model.js';
+
+/** Who is addressed on each paper; everybody else who is served gets a copy. A recorder and an attorney are no parties. */
+const addressed: Record<ClaimInstrument, (details: ClaimDetails) => readonly string[]> = {
+  demand_letter: () => ['hiring_party'],
+  notice_of_intent: () => ['owner', 'public_entity', 'general_contractor'],
+  notice_of_claim: () => ['owner', 'public_entity', 'general_contractor'],
+  stop_notice: ({ stopNotice }) => (stopNotice.kind === 'private_lender' ? ['lender'] : ['owner', 'public_entity']),
+  bond_claim: () => ['principal', 'general_contractor', 'surety'],
+  mechanics_lien: () => ['owner', 'public_entity'],
+  lien_release: () => ['owner', 'public_entity'],
+  lawsuit_referral: () => [],
+};
+
+/** The party that hired the claimant, as the caller names it or as the records have it. */
+export function hiringPartyOf(facts: ClaimFacts, options: NoticeOptions): PartyBlock | null {
+  if (options.hiringParty) return inlineBlock('hiring_party', options.hiringParty);
+  const recorded = recordedHiringParty(facts, options);
+  return recorded && partyBlock(recorded);
+}
+
+export function addresseesOf(
+  instrument: ClaimInstrument,
+  facts: ClaimFacts,
+  options: NoticeOptions,
+  details: ClaimDetails,
+): { addressees: Recipient[]; copies: Recipient[] } {
+  const roles = addressed[instrument](details);
+  const hiring = hiringPartyOf(facts, options);
+  const served = servedParties(facts, options).map(partyBlock);
+  const bond = instrument === 'bond_claim' ? [details.bond.principal, details.bond.surety] : [];
+  const everybody = merged([
+    ...(hiring ? [{ ...hiring, role: 'hiring_party' }] : []),
+    ...bond.filter((block) => block !== null),
+    ...served,
+  ]);
+  const isAddressed = (recipient: Recipient) => recipient.roles.some((role) => roles.includes(role));
+  const addressees = everybody.filter(isAddressed);
+  const copies = everybody.filter(
+    (recipient) => !isAddressed(recipient) && !recipient.roles.every((role) => role === 'hiring_party'),
+  );
+  const rank = (recipient: Recipient) =>
+    Math.min(...recipient.roles.map((role) => (roles.includes(role) ? roles.indexOf(role) : 99)));
+  return { addressees: addressees.sort((a, b) => rank(a) - rank(b)), copies: roles.length === 0 ? [] : copies };
+}
+
+/** One organization at one address gets one piece, in all its roles. */
+function merged(parties: PartyBlock[]): Recipient[] {
+  const recipients = new Map<string, Recipient>();
+  for (const { role, ...block } of parties) {
+    const key = [block.name, ...block.addressLines].join('\n').toLowerCase();
+    const known = recipients.get(key);
+    if (!known) recipients.set(key, { ...block, roles: [role] });
+    else if (!known.roles.includes(role)) known.roles.push(role);
+  }
+  return [...recipients.values()];
+}

@@ -1,0 +1,140 @@
+import { isBlank } from '../preflight/address.js';
+import type { Violation } from '../preflight/notice-facts.js';
+import type { InlineParty } from '../preflight/notice-metadata.js';
+import { type Cents, formatCents, parseCents, parseRate } from '../sov/money.js';
+
+/** Reads one object of a metadata bag. What has the wrong shape reads as null and is told under its full path. */
+export class Bag {
+  constructor(
+    private readonly values: Record<string, unknown>,
+    private readonly path: string,
+    private readonly violations: Violation[],
+  ) {}
+
+  has(key: string): boolean {
+    return !isAbsent(this.values[key]);
+  }
+
+  text(key: string): string | null {
+    const value = this.values[key];
+    if (isAbsent(value)) return null;
+    if (typeof value === 'number') return String(value);
+    if (typeof value !== 'string') return this.reject(key, 'must be a string');
+    return isBlank(value) ? null : value.trim();
+  }
+
+  texts(key: string): string[] {
+    const value = this.values[key];
+    if (isAbsent(value)) return [];
+    const items = Array.isArray(value) ? value : [value];
+    if (items.every((item) => typeof item === 'string')) return items.map((item) => item.trim()).filter(Boolean);
+    this.reject(key, 'must be a string or a list of strings');
+    return [];
+  }
+
+  date(key: string): string | null {
+    const value = this.text(key);
+    if (value === null || isCalendarDate(value)) return value;
+    return this.reject(key, 'must be a date such as 2026-03-31');
+  }
+
+  /** Dollars, as a number or a numeric string, with at most two decimal places. */
+  money(key: string, sign: 'any' | 'positive' = 'positive'): Cents | null {
+    const value = this.values[key];
+    if (isAbsent(value) || value === '') return null;
+    const cents = typeof value === 'number' || typeof value === 'string' ? parseCents(String(value)) : null;
+    if (cents === null) return this.reject(key, 'must be an amount in dollars such as 1250.00');
+    return cents < 0n && sign === 'positive' ? this.reject(key, 'must be at least 0') : cents;
+  }
+
+  amount(key: string): string | null {
+    const cents = this.money(key);
+    return cents === null ? null : formatCents(cents);
+  }
+
+  percent(key: string): string | null {
+    const value = this.text(key);
+    if (value === null || (parseRate(value) !== null && Number(value) >= 0)) return value;
+    return this.reject(key, 'must be a percentage such as 10');
+  }
+
+  flag(key: string): boolean {
+    const value = this.values[key];
+    if (isAbsent(value)) return false;
+    if (typeof value !== 'boolean') this.reject(key, 'must be true or false');
+    return value === true;
+  }
+
+  choice<Value extends string>(key: string, allowed: readonly Value[]): Value | null {
+    const value = this.text(key);
+    if (value === null || allowed.includes(value as Value)) return value as Value | null;
+    return this.reject(key, `must be one of: ${allowed.join(', ')}`);
+  }
+
+  /** An object of the bag; an empty one where it is absent, so that its fields read as null. */
+  child(key: string): Bag {
+    const value = this.values[key];
+    if (!isAbsent(value) && !isRecord(value)) this.reject(key, 'must be an object');
+    return new Bag(isRecord(value) ? value : {}, `${this.path}${key}.`, this.violations);
+  }
+
+  children(key: string): Bag[] {
+    const value = this.values[key];
+    if (isAbsent(value)) return [];
+    if (!Array.isArray(value) || !value.every(isRecord)) {
+      this.reject(key, 'must be a list of objects');
+      return [];
+    }
+    return value.map((item, index) => new Bag(item, `${this.path}${key}.${index}.`, this.violations));
+  }
+
+  /** A name, or an object with a name and an address. */
+  party(key: string): InlineParty | null {
+    const value = this.values[key];
+    if (isAbsent(value)) return null;
+    if (typeof value === 'string') return isBlank(value) ? null : { ...nobody, name: value.trim() };
+    if (!isRecord(value)) return this.reject(key, 'must be a name, or an object with name and address');
+    const bag = this.child(key);
+    const name = bag.text('name');
+    return {
+      name: name ?? bag.reject('name', 'is required') ?? '',
+      attention: bag.text('attention'),
+      phone: bag.text('phone'),
+      addressLine1: bag.text('address_line1') ?? bag.text('address_line_1'),
+      addressLine2: bag.text('address_line2') ?? bag.text('address_line_2'),
+      city: bag.text('city'),
+      state: bag.text('state'),
+      zip: bag.text('zip'),
+    };
+  }
+
+  reject(key: string, what: string): null {
+    const field = `${this.path}${key}`;
+    this.violations.push({ field, message: `The ${field} field ${what}.` });
+    return null;
+  }
+}
+
+const nobody = {
+  attention: null,
+  phone: null,
+  addressLine1: null,
+  addressLine2: null,
+  city: null,
+  state: null,
+  zip: null,
+};
+
+function isAbsent(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCalendarDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

@@ -1,0 +1,63 @@
+import type { ClaimInstrument } from '../document-types.js';
+import { claimantBlock, jobsiteBlock, partyBlock } from '../notice-document/blocks.js';
+import { readNoticeOptions } from '../preflight/notice-metadata.js';
+import {
+  counterparties,
+  generalContractorsOf,
+  isPublicWork,
+  ownersOf,
+  servedParty,
+} from '../preflight/served-parties.js';
+import { addresseesOf, hiringPartyOf } from './addressees.js';
+import { claimDetails } from './details.js';
+import type { ClaimFacts } from './facts.js';
+import type { ClaimForm } from './form.js';
+import type { ClaimDocumentModel } from './model.js';
+import { readClaimOptions } from './options.js';
+
+/**
+ * The document of a claim that passed preflight (`preflightClaim` returned nothing).
+ * @throws {Error} when the claimant division is missing, which preflight reports
+ */
+export function buildClaimDocument(
+  facts: ClaimFacts,
+  instrument: ClaimInstrument,
+  form: ClaimForm,
+): ClaimDocumentModel {
+  const { claim, project, division } = facts;
+  if (!division) throw new Error('A claim document needs a claimant division; run preflightClaim first.');
+  const notice = readNoticeOptions(claim.metadata);
+  const options = readClaimOptions(claim.metadata);
+  const details = claimDetails(facts, options, notice);
+  const lenders = isPublicWork(facts) ? [] : counterparties(facts).filter(({ role }) => role === 'lender');
+  return {
+    instrument,
+    formCode: form.formCode,
+    state: claim.state,
+    sector: project.sector ?? 'private',
+    number: claim.number,
+    date: claim.date,
+    amendment: claim.amendment,
+    claimant: claimantBlock(facts, division),
+    owners: ownersOf(facts, notice).map(partyBlock),
+    generalContractors: generalContractorsOf(facts, notice).map(partyBlock),
+    hiringParty: hiringPartyOf(facts, notice),
+    lenders: lenders.map((party) => partyBlock(servedParty(party))),
+    ...addresseesOf(instrument, facts, notice, details),
+    project: {
+      name: project.name,
+      number: project.number,
+      contractAmount: project.contractAmount,
+      dateContract: project.dateContract,
+      legalDescription: details.legalDescription,
+      parcelNumber: details.parcelNumber,
+      permitNumber: project.permitNumber,
+      noticeOfCommencement: project.noticeOfCommencement,
+    },
+    jobsites: [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(jobsiteBlock),
+    details,
+    signatory: { name: notice.signatoryName, title: notice.signatoryTitle, date: notice.signatureDate },
+    service: { method: notice.serviceMethod, date: notice.serviceDate },
+    notaryBlock: (form.oath.open ? options.notaryBlock : null) ?? form.oath.kind,
+  };
+}

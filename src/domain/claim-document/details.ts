@@ -1,0 +1,115 @@
+import { inlineBlock, partyBlock } from '../notice-document/blocks.js';
+import type { PartyBlock } from '../notice-document/model.js';
+import { isBlank } from '../preflight/address.js';
+import type { InlineParty, NoticeOptions } from '../preflight/notice-metadata.js';
+import {
+  counterparties,
+  generalContractorsOf,
+  isPublicWork,
+  ownersOf,
+  servedParty,
+} from '../preflight/served-parties.js';
+import { divideHalfUp, formatCents, parseCents } from '../sov/money.js';
+import type { ClaimFacts } from './facts.js';
+import type { ClaimDetails, StopNoticeKind } from './model.js';
+import type { ClaimOptions } from './options.js';
+
+/** Brings together what record, project and metadata say of the claim. */
+export function claimDetails(facts: ClaimFacts, options: ClaimOptions, notice: NoticeOptions): ClaimDetails {
+  const { claim, project } = facts;
+  const primary = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary))[0] ?? null;
+  const amount = claimed(claim.amount, options);
+  const { invoiceTotals, recording } = options;
+  return {
+    amount,
+    workDescription:
+      present(claim.kind === 'notice' ? claim.description : null) ?? present(project.furnishedDescription),
+    firstFurnishingDate: claim.firstFurnishingDate ?? project.firstFurnishingDate,
+    lastFurnishingDate: claim.lastFurnishingDate ?? project.lastFurnishingDate,
+    completionDate: project.completionDate,
+    months: notice.monthsWorkPerformed,
+    legalDescription: present(project.legalDescription) ?? present(primary?.legalDescription ?? null),
+    parcelNumber: present(project.parcelNumber) ?? present(primary?.parcelNumber ?? null),
+    county: recording.county ?? present(primary?.county ?? null),
+    structure: options.structure,
+    contract: contractOf(facts, options),
+    interest: options.interest,
+    paymentTerms: options.paymentTerms,
+    paymentDeadline: options.paymentDeadline ?? claim.paymentDeadline,
+    paymentInstructions: options.paymentInstructions,
+    level: options.level,
+    invoices: options.invoices,
+    invoiceTotals: {
+      amount: formatCents(invoiceTotals.amount),
+      paid: formatCents(invoiceTotals.paid),
+      balance: formatCents(invoiceTotals.balance),
+    },
+    bond: bondOf(facts, options, notice),
+    stopNotice: stopNoticeOf(facts, options, amount),
+    recording: { ...recording, date: claim.recordedOn ?? recording.date },
+    release: options.release,
+    noticesSent: options.noticesSent.length > 0 ? options.noticesSent : facts.servedNotices,
+    license: options.license,
+    enclosures: options.enclosures,
+    remarks: claim.kind === 'escalation' ? present(claim.description) : null,
+    lawsuit: options.lawsuit,
+    deadlines: facts.deadlines,
+  };
+}
+
+/** The sum the record claims; without one, what the invoices and the retainage leave unpaid. */
+function claimed(amount: string | null, { invoices, invoiceTotals, contract }: ClaimOptions): string | null {
+  if (amount !== null) return amount;
+  const retainage = parseCents(contract.retainage ?? '') ?? 0n;
+  const due = invoiceTotals.balance + retainage;
+  return invoices.length > 0 || retainage > 0n ? formatCents(due) : null;
+}
+
+function contractOf({ project }: ClaimFacts, { contract }: ClaimOptions): ClaimDetails['contract'] {
+  const originalAmount = contract.originalAmount ?? project.contractAmount;
+  const original = parseCents(originalAmount ?? '');
+  const changes = parseCents(contract.changeOrders ?? '') ?? 0n;
+  const total = contract.total ?? (original === null ? null : formatCents(original + changes));
+  return { ...contract, date: project.dateContract, originalAmount, total };
+}
+
+/** The principal of a payment bond is the general contractor, its obligee the owner or the public entity. */
+function bondOf(facts: ClaimFacts, { bond }: ClaimOptions, notice: NoticeOptions): ClaimDetails['bond'] {
+  const recorded = counterparties(facts).find(({ role }) => role === 'surety');
+  const named = notice.bondInformation?.kind === 'party' ? notice.bondInformation.party : null;
+  const surety = bond.surety ?? (recorded ? null : named);
+  const [contractor] = generalContractorsOf(facts, notice);
+  const [owner] = ownersOf(facts, notice);
+  return {
+    number: bond.number ?? facts.project.bondNumber,
+    date: bond.date,
+    penalSum: bond.penalSum,
+    principal: given('principal', bond.principal) ?? (contractor ? partyBlock(contractor) : null),
+    surety: given('surety', surety) ?? (recorded ? partyBlock(servedParty(recorded)) : null),
+    obligee: given('obligee', bond.obligee) ?? (owner ? partyBlock(owner) : null),
+  };
+}
+
+function stopNoticeOf(
+  facts: ClaimFacts,
+  { stopNotice }: ClaimOptions,
+  amount: string | null,
+): ClaimDetails['stopNotice'] {
+  const kind: StopNoticeKind = stopNotice.kind ?? (isPublicWork(facts) ? 'public' : 'private_owner');
+  const claimed = parseCents(amount ?? '');
+  return {
+    ...stopNotice,
+    kind,
+    surety: given('surety', stopNotice.surety),
+    bondAmount: claimed === null ? null : formatCents(divideHalfUp(claimed * 125n, 100n)),
+    totalValue: stopNotice.totalValue ?? facts.project.contractAmount,
+  };
+}
+
+function given(role: string, party: InlineParty | null): PartyBlock | null {
+  return party && inlineBlock(role, party);
+}
+
+function present(value: string | null): string | null {
+  return isBlank(value) ? null : value;
+}

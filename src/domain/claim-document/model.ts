@@ -1,0 +1,102 @@
+import type { ClaimInstrument } from '../document-types.js';
+import type { ClaimantBlock, JobsiteBlock, PartyBlock, ProjectBlock, Recipient } from '../notice-document/model.js';
+import type { Sector } from '../preflight/notice-facts.js';
+import type { ServiceMethod } from '../preflight/notice-metadata.js';
+import type { DemandLevel, Invoice, LawsuitOptions, Recording } from './options.js';
+
+/**
+ * What a claim document says, ready to be laid out: every choice is made, nothing is formatted. Dates are 'YYYY-MM-DD', money
+ * decimal strings; empty lists and null mean "not known".
+ */
+export interface ClaimDocumentModel {
+  instrument: ClaimInstrument;
+  /** The wording it is printed with. */
+  formCode: string;
+  state: string;
+  sector: Sector;
+  /** Of a notice; an escalation has none. */
+  number: string | null;
+  date: string;
+  amendment: {
+    originalNumber: string | null;
+    originalDate: string | null;
+    reason: string | null;
+    originalAmount: string | null;
+  } | null;
+  claimant: ClaimantBlock;
+  owners: PartyBlock[];
+  generalContractors: PartyBlock[];
+  hiringParty: PartyBlock | null;
+  lenders: PartyBlock[];
+  /** To whom the paper is addressed, in the order in which they are named, and who gets a copy. */
+  addressees: Recipient[];
+  copies: Recipient[];
+  project: ProjectBlock;
+  jobsites: JobsiteBlock[];
+  details: ClaimDetails;
+  signatory: { name: string | null; title: string | null; date: string | null };
+  service: { method: ServiceMethod | null; date: string | null };
+  /** The notary's part, as the form or the caller wants it. */
+  notaryBlock: 'none' | 'verification' | 'jurat' | 'acknowledgment' | 'jurat_and_acknowledgment';
+}
+
+/** The facts of the claim, each taken from the record, the project or the caller's metadata, in that order. */
+export interface ClaimDetails {
+  amount: string | null;
+  workDescription: string | null;
+  firstFurnishingDate: string | null;
+  lastFurnishingDate: string | null;
+  completionDate: string | null;
+  months: string[];
+  legalDescription: string | null;
+  parcelNumber: string | null;
+  county: string | null;
+  structure: string | null;
+  contract: {
+    form: 'written' | 'oral' | null;
+    date: string | null;
+    originalAmount: string | null;
+    changeOrders: string | null;
+    total: string | null;
+    credits: string | null;
+    paid: string | null;
+    retainage: string | null;
+  };
+  interest: { ratePercent: string | null; from: string | null; basis: string | null };
+  paymentTerms: string | null;
+  paymentDeadline: string | null;
+  paymentInstructions: string | null;
+  level: DemandLevel;
+  invoices: Invoice[];
+  invoiceTotals: { amount: string; paid: string; balance: string };
+  bond: {
+    number: string | null;
+    date: string | null;
+    penalSum: string | null;
+    principal: PartyBlock | null;
+    surety: PartyBlock | null;
+    obligee: PartyBlock | null;
+  };
+  stopNotice: {
+    kind: StopNoticeKind;
+    bonded: boolean;
+    bondNumber: string | null;
+    surety: PartyBlock | null;
+    /** 125 percent of the claim (California Civil Code § 8532). */
+    bondAmount: string | null;
+    totalValue: string | null;
+    valueFurnished: string | null;
+  };
+  recording: Recording;
+  release: { scope: 'full' | 'partial'; amount: string | null; property: string | null; paymentDate: string | null };
+  noticesSent: { title: string; date: string | null; method: string | null }[];
+  license: { issuedOn: string | null; expiresOn: string | null };
+  enclosures: string[];
+  /** What the escalation itself says, in the caller’s words. */
+  remarks: string | null;
+  lawsuit: LawsuitOptions;
+  /** The dates the claimant has to keep, as the deadline rules give them. */
+  deadlines: { kind: string; date: string | null; source: string | null }[];
+}
+
+export type StopNoticeKind = 'private_owner' | 'private_lender' | 'public';

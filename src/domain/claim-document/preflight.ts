@@ -1,0 +1,129 @@
+import { recordedHiringParty } from '../notice-document/hiring-party.js';
+import { missingAddressParts } from '../preflight/address.js';
+import { checkClaimant } from '../preflight/claimant.js';
+import { checkJobsite } from '../preflight/jobsite.js';
+import { checkOwner, checkServedAddress } from '../preflight/notice.js';
+import type { Violation } from '../preflight/notice-facts.js';
+import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
+import { claimantRole, generalContractorsOf, servedParties } from '../preflight/served-parties.js';
+import { parseCents, spellCents } from '../sov/money.js';
+import { hiringPartyOf } from './addressees.js';
+import { claimDetails } from './details.js';
+import type { ClaimFacts } from './facts.js';
+import type { ClaimForm } from './form.js';
+import { type ClaimOptions, readClaimOptions } from './options.js';
+import { checkRequirements } from './requirements.js';
+import type { Requirement } from './vocabulary.js';
+
+/**
+ * What keeps a claim from being printed on a form: every failure at once, each with the field to complete and a sentence that
+ * says what to do; an empty list means the document can be generated.
+ */
+export function preflightClaim(facts: ClaimFacts, form: ClaimForm): Violation[] {
+  const notice = readNoticeOptions(facts.claim.metadata);
+  const options = readClaimOptions(facts.claim.metadata);
+  const details = claimDetails(facts, options, notice);
+  const found = [
+    ...checkClaimant(facts),
+    ...checkOwner(facts, notice),
+    ...checkGeneralContractor(facts, notice),
+    ...servedParties(facts, notice).flatMap(checkServedAddress),
+    ...checkJobsite(facts),
+    ...notice.violations,
+    ...options.violations,
+    ...checkInvoices(facts, options),
+    ...checkAddressees(facts, form, notice, options),
+    ...checkLaw(facts, form, options),
+    ...checkNotary(form, options),
+    ...checkRequirements(requirementsOf(form, options), {
+      details,
+      noun: facts.claim.kind,
+      direct: claimantRole(facts) === 'general_contractor',
+      lender: servedParties(facts, notice).some(({ role }) => role === 'lender'),
+      signatory: notice.signatoryName,
+      hiringParty: hiringPartyOf(facts, notice),
+    }),
+  ];
+  // One sentence for each field and fault: the two readers of the metadata may meet the same fault.
+  return found.filter(
+    ({ field, message }, index) =>
+      index === found.findIndex((other) => other.field === field && other.message === message),
+  );
+}
+
+function requirementsOf(
+  { instrument, state, requires }: ClaimForm,
+  { stopNotice }: ClaimOptions,
+): readonly Requirement[] {
+  return instrument === 'stop_notice' && state === 'CA' && stopNotice.bonded
+    ? [...requires, 'stop_notice_bond']
+    : requires;
+}
+
+/** Required for preliminary notices and every escalation (specification), where the claimant is not the contractor itself. */
+function checkGeneralContractor(facts: ClaimFacts, options: NoticeOptions): Violation[] {
+  const { kind, type } = facts.claim;
+  const needed = kind === 'escalation' || type === 'preliminary';
+  if (!needed || claimantRole(facts) === 'general_contractor' || generalContractorsOf(facts, options).length > 0)
+    return [];
+  const what = kind === 'escalation' ? 'An escalation' : 'A preliminary notice';
+  const message = `${what} names the general contractor: add a party with the role general_contractor, or give metadata.gc.name.`;
+  return [{ field: 'parties.generalContractor', message }];
+}
+
+/** A table of invoices that comes to another sum than the claim would be the first thing an opponent points at. */
+function checkInvoices({ claim }: ClaimFacts, { invoices, invoiceTotals, contract }: ClaimOptions): Violation[] {
+  const claimed = parseCents(claim.amount ?? '');
+  if (invoices.length === 0 || claimed === null) return [];
+  const { balance } = invoiceTotals;
+  const retainage = parseCents(contract.retainage ?? '') ?? 0n;
+  if (claimed === balance || claimed === balance + retainage) return [];
+  const spelled = (cents: bigint) => `$${spellCents(cents)}`;
+  const besides = retainage > 0n ? `, with the retainage to ${spelled(balance + retainage)}` : '';
+  const message = `The invoices come to ${spelled(balance)} unpaid${besides}, but claim_amount is ${spelled(claimed)}: make them agree.`;
+  return [{ field: 'metadata.invoices', message }];
+}
+
+/** Those whom the paper goes to by the caller's word alone, or in a role that no notice is served on. */
+function checkAddressees(
+  facts: ClaimFacts,
+  { instrument }: ClaimForm,
+  notice: NoticeOptions,
+  { bond }: ClaimOptions,
+): Violation[] {
+  const inline = (key: string, party: InlineParty | null) =>
+    (party ? missingAddressParts(party) : []).map(({ part, label }) => {
+      const field = `metadata.${key}.${part === 'addressLine1' ? 'address_line1' : part}`;
+      return { field, message: `${party!.name} has no ${label}, and the document is sent there: complete ${field}.` };
+    });
+  if (instrument === 'bond_claim')
+    return [...inline('bond.principal', bond.principal), ...inline('bond.surety', bond.surety)];
+  if (instrument !== 'demand_letter') return [];
+  if (notice.hiringParty) return inline('hiring_party', notice.hiringParty);
+  const hiring = recordedHiringParty(facts, notice);
+  return hiring ? checkServedAddress(hiring) : [];
+}
+
+/** What the law does not know: a lien on federal property, and a bonded stop payment notice outside California. */
+function checkLaw(
+  { project }: ClaimFacts,
+  { instrument, state }: ClaimForm,
+  { stopNotice }: ClaimOptions,
+): Violation[] {
+  const found: Violation[] = [];
+  if (project.sector === 'federal' && (instrument === 'mechanics_lien' || instrument === 'notice_of_intent')) {
+    const message = 'Federal property takes no lien: claim on the payment bond instead.';
+    found.push({ field: 'project.sector', message });
+  }
+  if (instrument === 'stop_notice' && stopNotice.bonded && state !== 'CA') {
+    const message = 'Only California’s stop payment notice comes with a bond: leave metadata.stop_notice.bonded out.';
+    found.push({ field: 'metadata.stop_notice.bonded', message });
+  }
+  return found;
+}
+
+function checkNotary({ oath, title }: ClaimForm, { notaryBlock }: ClaimOptions): Violation[] {
+  if (notaryBlock === null || oath.open || notaryBlock === oath.kind) return [];
+  const message = `The ${title} has its own form of oath; leave metadata.notary_block out.`;
+  return [{ field: 'metadata.notary_block', message }];
+}

@@ -1,0 +1,166 @@
+import type { PartyBlock } from '../notice-document/model.js';
+import type { Violation } from '../preflight/notice-facts.js';
+import { parseCents } from '../sov/money.js';
+import type { ClaimDetails } from './model.js';
+import type { Requirement } from './vocabulary.js';
+
+interface Known {
+  details: ClaimDetails;
+  noun: 'notice' | 'escalation';
+  /** The claimant contracted with the owner itself. */
+  direct: boolean;
+  lender: boolean;
+  signatory: string | null;
+  hiringParty: PartyBlock | null;
+}
+
+type Check = (known: Known) => Violation | Violation[] | null;
+
+/** One rule for each thing a form may demand: null when it is there, else what to complete. */
+const checks: Record<Requirement, Check> = {
+  amount: ({ details }) =>
+    (parseCents(details.amount ?? '') ?? 0n) > 0n
+      ? null
+      : {
+          field: 'claimAmount',
+          message: 'A claim states the sum that is unpaid: give a claim_amount above 0, or metadata.invoices.',
+        },
+  work: ({ details, noun }) =>
+    details.workDescription
+      ? null
+      : {
+          field: noun === 'notice' ? 'description' : 'project.furnishedDescription',
+          message:
+            'The document describes the work: give furnished_description on the project' +
+            (noun === 'notice' ? ', or a description on the notice.' : '.'),
+        },
+  first_furnishing: ({ details, noun }) => (details.firstFurnishingDate ? null : furnishing('first', noun)),
+  last_furnishing: ({ details, noun }) => (details.lastFurnishingDate ? null : furnishing('last', noun)),
+  months: ({ details }) =>
+    details.months.length > 0
+      ? null
+      : metadata(
+          'months_work_performed',
+          'The document names each month of work: give metadata.months_work_performed.',
+        ),
+  legal_description: ({ details }) =>
+    details.legalDescription
+      ? null
+      : {
+          field: 'project.legalDescription',
+          message:
+            'The document describes the property by its legal description: give legal_description on the project or its jobsite.',
+        },
+  county: ({ details }) =>
+    details.county
+      ? null
+      : {
+          field: 'jobsites',
+          message: 'The document is recorded in a county: give county on the jobsite, or metadata.recording.county.',
+        },
+  contract_total: ({ details }) =>
+    details.contract.total
+      ? null
+      : {
+          field: 'project.contractAmount',
+          message:
+            'The document states the contract sum: give contract_amount on the project, or metadata.contract.original_amount.',
+        },
+  notices_sent: ({ details, direct }) =>
+    direct || (details.noticesSent.length > 0 && details.noticesSent.every(({ date, method }) => date && method))
+      ? null
+      : metadata(
+          'notices_sent',
+          'The document says when and how each earlier notice was sent: give metadata.notices_sent with title, date and method.',
+        ),
+  retainage: ({ details }) =>
+    (parseCents(details.contract.retainage ?? '') ?? 0n) > 0n
+      ? null
+      : metadata('contract.retainage', 'The document claims unpaid retainage: give metadata.contract.retainage.'),
+  paid: ({ details }) =>
+    details.contract.paid !== null
+      ? null
+      : metadata(
+          'contract.paid',
+          'The document states what has been paid: give metadata.contract.paid, 0 if nothing was.',
+        ),
+  surety: ({ details }) =>
+    details.bond.surety
+      ? null
+      : {
+          field: 'parties.surety',
+          message:
+            'A claim on a bond names the surety: add a party with the role surety, or give metadata.bond.surety.',
+        },
+  lender: ({ lender }) =>
+    lender
+      ? null
+      : {
+          field: 'parties.lender',
+          message: 'A stop payment notice to the lender needs one: add a party with the role lender.',
+        },
+  stop_notice_bond: ({ details: { stopNotice } }) =>
+    stopNotice.surety
+      ? null
+      : metadata(
+          'stop_notice.surety',
+          'A bonded stop payment notice comes with a bond: give metadata.stop_notice.surety.',
+        ),
+  recording: ({ details }) => recording(details),
+  released_amount: ({ details: { release } }) =>
+    release.scope === 'full' || release.amount || release.property
+      ? null
+      : metadata(
+          'release',
+          'A partial release says what it releases: give metadata.release.amount or metadata.release.property.',
+        ),
+  signatory: ({ signatory }) =>
+    signatory
+      ? null
+      : metadata(
+          'signatory_name',
+          'The document is signed under oath or before a notary: give metadata.signatory_name.',
+        ),
+  hiring_party: ({ hiringParty }) =>
+    hiringParty
+      ? null
+      : {
+          field: 'parties.hiringParty',
+          message:
+            'The letter goes to the party that hired the claimant: name it with hired_by_party_id, or give metadata.hiring_party.',
+        },
+};
+
+export function checkRequirements(requires: readonly Requirement[], known: Known): Violation[] {
+  return requires.flatMap((requirement) => checks[requirement](known) ?? []);
+}
+
+function furnishing(which: 'first' | 'last', noun: Known['noun']): Violation {
+  const where = noun === 'notice' ? 'on the notice or the project' : 'on the project';
+  const field = which === 'first' ? 'firstFurnishingDate' : 'lastFurnishingDate';
+  return {
+    field: noun === 'notice' ? field : `project.${field}`,
+    message: `The document states the ${which} day of furnishing: give ${which}_furnishing_date ${where}.`,
+  };
+}
+
+/** A release cites the record it takes off: the day, and the instrument or the book and page (forms of every recorder). */
+function recording({ recording: { date, instrumentNumber, book, page } }: ClaimDetails): Violation[] {
+  const missing: Violation[] = [];
+  if (!date)
+    missing.push(
+      metadata(
+        'recording.date',
+        'A release cites the day on which the lien was recorded: give metadata.recording.date.',
+      ),
+    );
+  if (!instrumentNumber && !(book && page)) {
+    const message = 'A release cites the recorded lien: give metadata.recording.instrument_number, or book and page.';
+    missing.push(metadata('recording.instrument_number', message));
+  }
+  return missing;
+}
+
+function metadata(key: string, message: string): Violation {
+  return { field: `metadata.${key}`, message };
+}

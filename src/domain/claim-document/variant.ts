@@ -1,0 +1,31 @@
+import type { ClaimInstrument } from '../document-types.js';
+import { readNoticeOptions } from '../preflight/notice-metadata.js';
+import { claimantRole } from '../preflight/served-parties.js';
+import { parseCents } from '../sov/money.js';
+import { claimDetails } from './details.js';
+import type { ClaimFacts } from './facts.js';
+import { readClaimOptions } from './options.js';
+
+/** Which of an instrument's several forms the facts ask for; null where it has one. */
+export function claimVariant(facts: ClaimFacts, instrument: ClaimInstrument): string | null {
+  const options = readClaimOptions(facts.claim.metadata);
+  const details = claimDetails(facts, options, readNoticeOptions(facts.claim.metadata));
+  switch (instrument) {
+    case 'mechanics_lien':
+      return claimantRole(facts) === 'general_contractor' ? 'direct' : 'subcontract';
+    case 'notice_of_intent':
+      return facts.project.use === 'residential' ? 'residential' : 'other';
+    case 'demand_letter':
+      return details.level;
+    case 'stop_notice':
+      return details.stopNotice.kind;
+    case 'lien_release':
+      return details.release.scope;
+    case 'notice_of_claim': {
+      const retainage = parseCents(details.contract.retainage ?? '') ?? 0n;
+      return retainage > 0n && retainage === parseCents(details.amount ?? '') ? 'retainage' : 'work';
+    }
+    default:
+      return null;
+  }
+}

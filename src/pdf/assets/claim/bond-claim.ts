@@ -1,0 +1,108 @@
+import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { plain, sworn, swornByDefault } from './parts.js';
+
+const facts = [
+  ['principal', 'Principal on the bond'],
+  ['surety', 'Surety'],
+  ['obligee', 'Obligee'],
+  ['bond', 'Payment bond'],
+  ['claimant', 'Claimant'],
+  ['hiring_party', 'Party to whom the labor or material was supplied'],
+  ['project', 'Project'],
+  ['property', 'Place of the work'],
+  ['work', 'Labor, services, equipment or materials supplied'],
+  ['contract', 'Contract'],
+  ['contract_total', 'Contract sum, with changes'],
+  ['paid', 'Payments received'],
+  ['first_furnishing', 'First supplied'],
+  ['last_furnishing', 'Last supplied'],
+  ['months', 'Months of work'],
+  ['amount', 'Amount claimed'],
+  ['retainage', 'Of this, unpaid retainage'],
+  ['interest', 'Interest'],
+  ['notices_sent', 'Notices given'],
+  ['payment_deadline', 'Payment is asked for by'],
+] as const satisfies ClaimForm['facts'];
+
+const requests = [
+  'Please pay the amount claimed to the claimant at the address on this notice. {paymentInstructions}',
+  'Please send the claimant a copy of the payment bond and of any form of proof of claim that the surety uses, acknowledge this claim in writing, and say whether any part of it is disputed and why.',
+] as const;
+const reserved =
+  'The claimant reserves every right and remedy that it has under the bond, its contract and the law, among them interest, costs and attorney’s fees so far as they are allowed.';
+
+const claim = { ...plain, instrument: 'bond_claim', facts, oath: swornByDefault } as const;
+const requires = ['amount', 'work', 'last_furnishing', 'surety', 'signatory'] as const;
+
+/** Payment bonds of state and local public work, where a statute is known by name. */
+const littleMillerActs: Record<string, { statute: string; title: string; statement?: string }> = {
+  CA: { statute: 'California Civil Code §§ 9550–9566', title: 'Notice of Claim on Public Works Payment Bond' },
+  FL: { statute: 'Florida Statutes § 255.05', title: 'Notice of Claim on Public Payment Bond' },
+  GA: { statute: 'O.C.G.A. § 13-10-63', title: 'Notice of Claim on Public Works Payment Bond' },
+  TX: {
+    statute: 'Texas Government Code §§ 2253.041–2253.048',
+    title: 'Notice of Claim on Public Work Payment Bond with Sworn Statement of Account',
+    // § 2253.041(d): what the sworn statement of account says in substance.
+    statement:
+      'I am {capacity} of {claimant}, the claimant named above. The amount claimed is just and correct, and all just and lawful offsets, payments and credits known to the affiant have been allowed. The facts stated in this notice are true.',
+  },
+};
+
+export const bondClaimForms: readonly ClaimForm[] = [
+  {
+    ...claim,
+    formCode: 'us-bond-claim',
+    state: '*',
+    work: ['federal'],
+    statute: '40 U.S.C. §§ 3131–3134 (Miller Act)',
+    title: 'Notice of Claim on Miller Act Payment Bond',
+    opening: [
+      '{claimant} gives notice to the contractor, as principal on the payment bond of the federal project described below, and to its surety, that it has furnished labor or material in carrying out the work and has not been paid in full. It claims under the bond the amount stated here for the party to whom it furnished them.',
+      'This notice is given under 40 U.S.C. § 3133(b)(2), by a means that provides written, third-party verification of delivery, within ninety days from the day on which the claimant did the last of the labor or supplied the last of the material for which it claims.',
+    ],
+    closing: [...requests, reserved],
+    requires: [...requires, 'hiring_party'],
+  },
+  ...Object.entries(littleMillerActs).map(
+    ([state, { statute, title, statement }]): ClaimForm => ({
+      ...claim,
+      formCode: `${state.toLowerCase()}-bond-claim-public`,
+      state,
+      work: ['public'],
+      statute,
+      title,
+      opening: [
+        '{claimant} gives notice to the contractor, as principal on the payment bond of the public project described below, and to its surety, that it has furnished public work labor or material and has not been paid in full. It claims under the bond the amount stated here.',
+      ],
+      closing: [...requests, reserved],
+      oath: statement ? { ...sworn, heading: 'Sworn Statement of Account', statement } : claim.oath,
+      requires,
+    }),
+  ),
+  {
+    ...claim,
+    formCode: 'generic-bond-claim-public',
+    state: '*',
+    work: ['public'],
+    title: 'Notice of Claim on Public Payment Bond',
+    subtitle: 'State of {state}',
+    opening: [
+      '{claimant} gives notice to the contractor, as principal on the payment bond of the public project described below, and to its surety, that it has furnished labor, services, equipment or materials for the project and has not been paid in full. It claims under the bond and the public works bond law of {state} the amount stated here.',
+    ],
+    closing: [...requests, reserved],
+    requires,
+  },
+  {
+    ...claim,
+    formCode: 'generic-bond-claim-private',
+    state: '*',
+    work: ['private'],
+    title: 'Notice of Claim on Payment Bond',
+    subtitle: 'State of {state}',
+    opening: [
+      '{claimant} gives notice to the principal and to the surety that it claims against the payment bond of the project described below, for labor, services, equipment or materials that it furnished and has not been paid for.',
+    ],
+    closing: [...requests, reserved],
+    requires,
+  },
+];

@@ -1,0 +1,121 @@
+import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { plain, unsworn } from './parts.js';
+
+/** States in which a lien depends on this notice; `wait`: days that must pass between its service and the lien. */
+interface Intent {
+  title: string;
+  statute: string;
+  wait: number | null;
+  /** Who has to get it, and how, where the statute is particular. */
+  service: string | null;
+  /** Required on residential work only; on other work the general form serves. */
+  residential?: true;
+}
+
+const required: Record<string, Intent> = {
+  AR: { title: 'Notice of Intention to Claim a Lien', statute: 'Ark. Code § 18-44-114', wait: 10, service: null },
+  CO: {
+    title: 'Notice of Intent to File a Lien Statement',
+    statute: 'C.R.S. § 38-22-109(3)',
+    wait: 10,
+    service:
+      'This notice is served on the owner or reputed owner, or its agent, and on the principal contractor, or its agent, in person or by registered or certified mail with return receipt requested, together with the statement of lien that the claimant intends to file.',
+  },
+  CT: {
+    title: 'Notice of Intent to Claim Mechanic’s Lien',
+    statute: 'Conn. Gen. Stat. § 49-35',
+    wait: null,
+    service:
+      'This notice is to be served as the statute directs, by an indifferent person, state marshal or other proper officer, or by certified mail where it allows that.',
+  },
+  MO: {
+    title: 'Notice of Intention to File a Mechanic’s Lien',
+    statute: 'Mo. Rev. Stat. § 429.100',
+    wait: 10,
+    service: null,
+  },
+  MS: {
+    title: 'Notice of Intent to File a Lien',
+    statute: 'Miss. Code § 85-7-409',
+    wait: 10,
+    service: null,
+    residential: true,
+  },
+  ND: {
+    title: 'Notice of Intent to Claim a Construction Lien',
+    statute: 'N.D.C.C. § 35-27-02',
+    wait: 10,
+    service: null,
+  },
+  NV: { title: 'Notice of Intent to Lien', statute: 'NRS § 108.226(6)', wait: 15, service: null, residential: true },
+  PA: { title: 'Formal Notice of Intention to File a Lien Claim', statute: '49 P.S. § 1501', wait: 30, service: null },
+  WI: { title: 'Notice of Intent to File Claim for Lien', statute: 'Wis. Stat. § 779.06(2)', wait: 30, service: null },
+  WY: {
+    title: 'Notice of Intention to File Lien',
+    statute: 'Wyo. Stat. §§ 29-2-107, 29-10-103',
+    wait: 20,
+    service: null,
+  },
+};
+
+const intent = {
+  ...plain,
+  instrument: 'notice_of_intent',
+  facts: [
+    ['claimant', 'Claimant'],
+    ['owner', 'Owner or reputed owner'],
+    ['hiring_party', 'Person who contracted with the claimant'],
+    ['general_contractor', 'General contractor'],
+    ['property', 'Property'],
+    ['legal_description', 'Legal description'],
+    ['parcel', 'Parcel number'],
+    ['work', 'Labor, services, equipment or materials furnished'],
+    ['contract', 'Contract'],
+    ['first_furnishing', 'First furnished'],
+    ['last_furnishing', 'Last furnished'],
+    ['amount', 'Amount unpaid, after all just credits and offsets'],
+    ['retainage', 'Of this, unpaid retainage'],
+    ['interest', 'Interest'],
+    ['payment_deadline', 'Payment is asked for by'],
+  ],
+  oath: unsworn,
+  requires: ['amount', 'work', 'last_furnishing'],
+} as const satisfies Partial<ClaimForm>;
+
+const pay =
+  'Payment of the amount stated above, to the claimant at the address on this notice, will make a claim of lien unnecessary. {paymentInstructions}';
+const reserved =
+  'The claimant reserves every right and remedy that it has under its contract and the law. This notice is no waiver of any of them, and no agreement to give more time for payment.';
+
+export const intentForms: readonly ClaimForm[] = [
+  ...Object.entries(required).map(
+    ([state, { title, statute, wait, service, residential }]): ClaimForm => ({
+      ...intent,
+      formCode: `${state.toLowerCase()}-intent`,
+      state,
+      work: ['private'],
+      variant: residential ? 'residential' : null,
+      statute,
+      title,
+      opening: [
+        `{claimant} gives notice that it intends to claim a lien on the property described below, and on the improvements on it, for work furnished and not paid for${wait === null ? '' : `, unless the amount due is paid within ${wait} days after this notice is served`}.`,
+      ],
+      closing: [...(service ? [service] : []), pay, reserved],
+    }),
+  ),
+  {
+    ...intent,
+    formCode: 'generic-intent',
+    state: '*',
+    title: 'Notice of Intent to Claim a Lien',
+    subtitle: 'State of {state}',
+    opening: [
+      '{claimant} furnished labor, services, equipment or materials for the improvement of the property described below and has not been paid in full. If the amount due is not paid {byDeadline}, the claimant intends to claim a lien on the property, or to use whatever other security the law gives it for this project.',
+    ],
+    closing: [
+      pay,
+      'A lien is a charge on the property itself. Until it is released it may stand in the way of a sale or of financing, and it may be enforced in court. Owner and general contractor can prevent it by seeing that the claimant is paid, by a joint check, or by a bond in its place.',
+      reserved,
+    ],
+  },
+];

@@ -1,0 +1,97 @@
+import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { plain, unsworn } from './parts.js';
+
+/** The reference block at the head of a letter. */
+const reference = [
+  ['project', 'Project'],
+  ['property', 'Property'],
+  ['contract', 'Contract'],
+  ['amount', 'Amount due'],
+] as const satisfies ClaimForm['facts'];
+
+const demand = {
+  ...plain,
+  instrument: 'demand_letter',
+  state: '*',
+  facts: reference,
+  oath: unsworn,
+  requires: ['amount', 'hiring_party'],
+} as const;
+
+const rights = 'Nothing in this letter waives any right or remedy of {claimant}, all of which are reserved.';
+
+/** Demand letters in our own words, in three degrees of firmness. None of them threatens what the law does not give. */
+export const demandForms: readonly ClaimForm[] = [
+  {
+    ...demand,
+    formCode: 'demand-reminder',
+    variant: 'reminder',
+    title: 'Payment Reminder',
+    opening: [
+      'Our records show that {amount} remains unpaid for the work that {claimant} furnished for the project named above{furnished}. It may be that our statement has been overlooked, or that payment is on its way to us already; if so, please accept our thanks.',
+    ],
+    closing: [
+      'Otherwise, please send payment of {amount} {byDeadline}. {paymentInstructions}',
+      'If you question any part of this account, please call or write to us, so that it can be settled without delay.',
+    ],
+  },
+  {
+    ...demand,
+    formCode: 'demand-formal',
+    variant: 'formal',
+    title: 'Demand for Payment',
+    opening: [
+      '{claimant} furnished {workOrWork} for the project named above under its agreement with {hiringParty}{furnished}. After all payments and just credits, {amount} remains unpaid.',
+      'We demand payment of {amount} {byDeadline}. {paymentInstructions}',
+    ],
+    closing: [
+      'If payment does not reach us by then, {claimant} will take the steps that the law allows to secure and collect what it is owed. Depending on the project they may include {remedies}, together with interest, costs and attorney’s fees so far as the contract and the law provide for them.',
+      'If you dispute any part of the account, tell us in writing which part and why, and pay the rest.',
+      rights,
+    ],
+  },
+  {
+    ...demand,
+    formCode: 'demand-final',
+    variant: 'final',
+    title: 'Final Demand for Payment',
+    opening: [
+      '{claimant} furnished {workOrWork} for the project named above under its agreement with {hiringParty}{furnished}. After all payments and just credits, {amount} remains unpaid.',
+      'This is our final demand. Payment of {amount} must reach us {byDeadline}. {paymentInstructions}',
+    ],
+    closing: [
+      'Unless payment in full reaches us by then, we will proceed without further notice to you. The steps open to {claimant} include {remedies}, together with interest, costs and attorney’s fees so far as the contract and the law provide for them.',
+      rights,
+    ],
+  },
+];
+
+export const lawsuitForms: readonly ClaimForm[] = [
+  {
+    ...plain,
+    instrument: 'lawsuit_referral',
+    formCode: 'lawsuit-referral',
+    state: '*',
+    title: 'Referral for Suit',
+    subtitle: 'Prepared for counsel · not a pleading',
+    opening: [],
+    facts: [
+      ['project', 'Project'],
+      ['property', 'Property'],
+      ['legal_description', 'Legal description'],
+      ['parcel', 'Parcel number'],
+      ['county', 'County'],
+      ['work', 'Work furnished'],
+      ['contract', 'Contract'],
+      ['first_furnishing', 'First furnished'],
+      ['last_furnishing', 'Last furnished'],
+      ['completion', 'Completion'],
+      ['commencement', 'Notice of commencement'],
+      ['bond', 'Payment bond'],
+      ['recording', 'Lien of record'],
+      ['notices_sent', 'Notices given'],
+    ],
+    oath: unsworn,
+    requires: [],
+  },
+];

@@ -1,0 +1,147 @@
+import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { acknowledgedByDefault, plain, sworn, swornByDefault } from './parts.js';
+
+/** What a state calls its lien, where it is claimed, and whether the paper is recorded or goes to a court. */
+interface LienTitle {
+  title: string;
+  statute: string;
+  /** No recorder takes it: a court grants the lien upon this statement. */
+  court?: true;
+  confirmation?: 'sworn' | 'acknowledged';
+}
+
+/** States whose form is the general one under their own title; the statutes name the contents, the words are our own. */
+const titles: Record<string, LienTitle> = {
+  AL: { title: 'Verified Statement of Lien', statute: 'Code of Alabama § 35-11-213', confirmation: 'sworn' },
+  AK: { title: 'Claim of Lien', statute: 'Alaska Stat. § 34.35.070', confirmation: 'sworn' },
+  AR: { title: 'Account and Affidavit of Lien', statute: 'Ark. Code § 18-44-117', confirmation: 'sworn' },
+  CT: { title: 'Certificate of Mechanic’s Lien', statute: 'Conn. Gen. Stat. § 49-34', confirmation: 'sworn' },
+  DE: {
+    title: 'Statement of Claim for Mechanics’ Lien',
+    statute: '25 Del. C. § 2712',
+    court: true,
+    confirmation: 'sworn',
+  },
+  DC: { title: 'Notice of Mechanic’s Lien', statute: 'D.C. Code § 40-303.01' },
+  HI: { title: 'Notice and Application for Mechanic’s Lien', statute: 'Haw. Rev. Stat. § 507-43', court: true },
+  ID: { title: 'Claim of Lien', statute: 'Idaho Code § 45-507', confirmation: 'sworn' },
+  IL: { title: 'Claim for Mechanics Lien', statute: '770 ILCS 60/7', confirmation: 'sworn' },
+  IN: {
+    title: 'Sworn Statement and Notice of Intention to Hold Mechanic’s Lien',
+    statute: 'Ind. Code § 32-28-3-3',
+    confirmation: 'sworn',
+  },
+  IA: { title: 'Statement of Account for Mechanic’s Lien', statute: 'Iowa Code § 572.8' },
+  KS: { title: 'Lien Statement', statute: 'K.S.A. § 60-1102', confirmation: 'sworn' },
+  KY: { title: 'Statement of Mechanic’s Lien', statute: 'KRS § 376.080', confirmation: 'sworn' },
+  LA: { title: 'Statement of Claim or Privilege', statute: 'La. R.S. § 9:4822' },
+  ME: { title: 'Statement of Lien Claim', statute: '10 M.R.S. § 3253', confirmation: 'sworn' },
+  MD: {
+    title: 'Statement of Mechanics’ Lien Claim',
+    statute: 'Md. Code, Real Prop. § 9-105',
+    court: true,
+    confirmation: 'sworn',
+  },
+  MA: { title: 'Statement of Account', statute: 'Mass. Gen. Laws ch. 254, § 8', confirmation: 'sworn' },
+  MN: { title: 'Mechanic’s Lien Statement', statute: 'Minn. Stat. § 514.08', confirmation: 'sworn' },
+  MS: { title: 'Claim of Lien', statute: 'Miss. Code § 85-7-405' },
+  MO: { title: 'Mechanic’s Lien Statement and Account', statute: 'Mo. Rev. Stat. § 429.080', confirmation: 'sworn' },
+  MT: { title: 'Construction Lien', statute: 'Mont. Code § 71-3-535', confirmation: 'sworn' },
+  NE: { title: 'Construction Lien', statute: 'Neb. Rev. Stat. § 52-147' },
+  NH: { title: 'Statement of Mechanic’s Lien', statute: 'N.H. Rev. Stat. § 447:10', court: true },
+  NJ: { title: 'Construction Lien Claim', statute: 'N.J.S.A. § 2A:44A-8', confirmation: 'sworn' },
+  NM: { title: 'Claim of Lien', statute: 'N.M. Stat. § 48-2-6', confirmation: 'sworn' },
+  NY: { title: 'Notice Under Mechanic’s Lien Law', statute: 'New York Lien Law § 9', confirmation: 'sworn' },
+  ND: { title: 'Construction Lien', statute: 'N.D.C.C. § 35-27-13' },
+  OH: { title: 'Affidavit for Mechanic’s Lien', statute: 'Ohio Rev. Code § 1311.06', confirmation: 'sworn' },
+  OK: {
+    title: 'Mechanic’s and Materialman’s Lien Statement',
+    statute: '42 Okla. Stat. §§ 142–143',
+    confirmation: 'sworn',
+  },
+  OR: { title: 'Claim of Construction Lien', statute: 'ORS § 87.035', confirmation: 'sworn' },
+  PA: { title: 'Mechanics’ Lien Claim', statute: '49 P.S. § 1503' },
+  RI: {
+    title: 'Notice of Intention to Claim Mechanic’s Lien',
+    statute: 'R.I. Gen. Laws § 34-28-4',
+    confirmation: 'sworn',
+  },
+  SC: { title: 'Statement of Account and Mechanic’s Lien', statute: 'S.C. Code § 29-5-90', confirmation: 'sworn' },
+  SD: { title: 'Mechanic’s Lien Statement', statute: 'S.D. Codified Laws § 44-9-16', confirmation: 'sworn' },
+  TN: { title: 'Notice of Lien', statute: 'Tenn. Code § 66-11-112', confirmation: 'sworn' },
+  UT: { title: 'Notice of Construction Lien', statute: 'Utah Code § 38-1a-502', confirmation: 'acknowledged' },
+  VT: { title: 'Notice of Mechanic’s Lien', statute: '9 V.S.A. § 1923' },
+  WA: { title: 'Claim of Lien', statute: 'RCW § 60.04.091', confirmation: 'sworn' },
+  WV: { title: 'Notice of Mechanic’s Lien', statute: 'W. Va. Code § 38-2-8', confirmation: 'sworn' },
+  WI: { title: 'Claim for Lien', statute: 'Wis. Stat. § 779.06' },
+};
+
+export const lienFacts = [
+  ['claimant', 'Claimant'],
+  ['license', 'Claimant’s license'],
+  ['owner', 'Owner or reputed owner'],
+  ['hiring_party', 'Person who contracted with the claimant'],
+  ['general_contractor', 'General contractor'],
+  ['property', 'Property charged with the lien'],
+  ['legal_description', 'Legal description'],
+  ['parcel', 'Parcel number'],
+  ['county', 'County'],
+  ['commencement', 'Notice of commencement'],
+  ['work', 'Labor, services, equipment or materials furnished'],
+  ['contract', 'Contract'],
+  ['contract_total', 'Contract sum, with changes'],
+  ['credits', 'Credits and offsets'],
+  ['paid', 'Payments received'],
+  ['first_furnishing', 'First furnished'],
+  ['last_furnishing', 'Last furnished'],
+  ['months', 'Months of work'],
+  ['notices_sent', 'Notices given'],
+  ['amount', 'Amount claimed, after all just credits and offsets'],
+  ['retainage', 'Of this, unpaid retainage'],
+  ['interest', 'Interest'],
+] as const satisfies ClaimForm['facts'];
+
+const general = {
+  ...plain,
+  instrument: 'mechanics_lien',
+  opening: [
+    '{claimant}, of {claimantAddress}, claims a lien on the real property described below and on the improvements on it. It furnished labor, services, equipment or materials for their improvement and has not been paid for them in full. The claim rests on these facts:',
+  ],
+  facts: lienFacts,
+  closing: [
+    'The amount claimed is due and unpaid after all just credits and offsets known to the claimant. The claimant claims its lien for that amount, with interest and costs so far as the contract and the law allow them.',
+  ],
+  oath: swornByDefault,
+  requires: ['amount', 'work', 'last_furnishing', 'county', 'signatory'],
+} as const satisfies Partial<ClaimForm>;
+
+const inCourt =
+  'In {state} a mechanics’ lien is granted by the court. This statement sets out the claim and is to be filed with the pleading that asks for the lien; recording it does not create one.';
+
+/** Where even the title is unknown (the territories), and the form of every state without a text of its own. */
+export const generalLienForms: readonly ClaimForm[] = [
+  ...Object.entries(titles).map(
+    ([state, { title, statute, court, confirmation }]): ClaimForm => ({
+      ...general,
+      formCode: `${state.toLowerCase()}-lien-general`,
+      state,
+      statute,
+      title,
+      subtitle: 'General form',
+      closing: court ? [...general.closing, inCourt] : general.closing,
+      oath:
+        confirmation === 'sworn'
+          ? sworn
+          : confirmation === 'acknowledged'
+            ? { ...acknowledgedByDefault, open: false }
+            : general.oath,
+    }),
+  ),
+  {
+    ...general,
+    formCode: 'generic-lien',
+    state: '*',
+    title: 'Claim of Mechanics Lien',
+    subtitle: 'General form · {state}',
+  },
+];

@@ -1,0 +1,37 @@
+import type { ClaimForm, Oath } from '../../../domain/claim-document/form.js';
+
+/** What most forms share; an entry says only what is its own. */
+export const plain = {
+  work: ['private', 'public', 'federal'],
+  variant: null,
+  statute: null,
+  effectiveFrom: '1900-01-01',
+  effectiveTo: null,
+  subtitle: null,
+  warning: null,
+  numbered: false,
+  closing: [],
+  statement: null,
+  proofOfService: null,
+} as const satisfies Partial<ClaimForm>;
+
+export const unsworn: Oath = { kind: 'none', open: false, heading: null, statement: null };
+
+const trueToBestKnowledge =
+  'I am {capacity} of {claimant}, the claimant named above, and I am authorized to make this statement for it. I have read this document and know its contents, and the facts stated in it are true to the best of my knowledge, information and belief.';
+
+export const sworn: Oath = { kind: 'jurat', open: false, heading: 'Affidavit', statement: trueToBestKnowledge };
+
+/** For forms whose oath no statute fixes; the caller may choose another confirmation. */
+export const swornByDefault: Oath = { ...sworn, open: true };
+
+export const acknowledgedByDefault: Oath = { kind: 'acknowledgment', open: true, heading: null, statement: null };
+
+/** California asks for verification; a declaration under penalty of perjury stands for an oath (Code Civ. Proc. § 2015.5). */
+export const californiaVerification: Oath = {
+  kind: 'verification',
+  open: false,
+  heading: 'Verification',
+  statement:
+    'I am {capacity} of {claimant}, the claimant named above, and am authorized to make this verification for it. I have read the foregoing document and know its contents; they are true of my own knowledge. I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',
+};

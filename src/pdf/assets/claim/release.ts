@@ -1,0 +1,74 @@
+import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { acknowledgedByDefault, plain, sworn } from './parts.js';
+
+/** What the state calls the paper; full and partial releases share the name. */
+const titles: Record<string, { title: string; statute: string; sworn?: true }> = {
+  CA: { title: 'Release of Mechanics Lien', statute: 'California Civil Code § 8490 and following' },
+  FL: { title: 'Satisfaction and Release of Lien', statute: 'Florida Statutes § 713.21' },
+  GA: { title: 'Cancellation of Claim of Lien', statute: 'O.C.G.A. § 44-14-362' },
+  MI: { title: 'Discharge of Construction Lien', statute: 'MCL § 570.1127' },
+  NJ: { title: 'Discharge of Construction Lien Claim', statute: 'N.J.S.A. § 2A:44A-30' },
+  NV: { title: 'Discharge or Release of Notice of Lien', statute: 'NRS § 108.2437' },
+  WY: { title: 'Notice of Satisfaction of Lien', statute: 'Wyo. Stat. §§ 29-1-313, 29-10-106', sworn: true },
+};
+
+const release = {
+  ...plain,
+  instrument: 'lien_release',
+  facts: [
+    ['recording', 'Lien released'],
+    ['claimant', 'Claimant of record'],
+    ['owner', 'Owner or reputed owner'],
+    ['property', 'Property'],
+    ['legal_description', 'Legal description'],
+    ['parcel', 'Parcel number'],
+    ['county', 'County'],
+    ['amount', 'Amount of the lien as recorded'],
+    ['release_scope', 'Released'],
+    ['payment_date', 'Paid on'],
+  ],
+  oath: acknowledgedByDefault,
+  requires: ['recording', 'released_amount', 'county', 'signatory'],
+} as const satisfies Partial<ClaimForm>;
+
+const full = {
+  variant: 'full',
+  opening: [
+    '{claimant} recorded the claim of lien described below. For value received, the claimant releases and discharges that lien in full and consents to its cancellation of record.',
+  ],
+  closing: ['The property described above is free of the lien. This release concerns that lien alone.'],
+} as const;
+
+const partial = {
+  variant: 'partial',
+  opening: [
+    '{claimant} recorded the claim of lien described below. For value received, the claimant releases that lien in part, to the extent stated here and no further.',
+  ],
+  closing: ['To the extent that it is not released here, the lien remains in full force, with the priority it has.'],
+} as const;
+
+export const releaseForms: readonly ClaimForm[] = [
+  ...Object.entries(titles).flatMap(([state, { title, statute, sworn: oath }]): ClaimForm[] => {
+    const own = { ...release, state, statute, ...(oath && { oath: { ...sworn, heading: null } }) };
+    return [
+      { ...own, ...full, formCode: `${state.toLowerCase()}-release`, title },
+      { ...own, ...partial, formCode: `${state.toLowerCase()}-release-partial`, title: `Partial ${title}` },
+    ];
+  }),
+  {
+    ...release,
+    ...full,
+    formCode: 'generic-release',
+    state: '*',
+    title: 'Release of Mechanics Lien',
+    subtitle: 'State of {state}',
+  },
+  {
+    ...release,
+    ...partial,
+    formCode: 'generic-release-partial',
+    state: '*',
+    title: 'Partial Release of Mechanics Lien',
+    subtitle: 'State of {state}',
+  },
+];

@@ -1,0 +1,128 @@
+import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import { californiaVerification, plain, swornByDefault } from './parts.js';
+
+const facts = (holder: readonly ClaimForm['facts'][number][]): ClaimForm['facts'] => [
+  ['claimant', 'Claimant'],
+  ['license', 'Claimant’s license'],
+  ...holder,
+  ['general_contractor', 'Direct contractor'],
+  ['hiring_party', 'Person to or for whom the work was provided'],
+  ['project', 'Project'],
+  ['property', 'Site'],
+  ['legal_description', 'Legal description'],
+  ['work', 'General description of the work to be provided'],
+  ['total_value', 'Estimated total value of the work to be provided'],
+  ['value_furnished', 'Value of the work provided to the date of this notice'],
+  ['paid', 'Payments received'],
+  ['amount', 'Amount due for work provided through the date of this notice, after all just credits and offsets'],
+  ['retainage', 'Of this, retention'],
+  ['interest', 'Interest'],
+];
+
+/** Civil Code § 8118, § 9100 and following by reference: how notice was given, to be signed after the mailing. */
+const proofOfService = {
+  title: 'Proof of Notice Declaration',
+  statute: 'California Civil Code § 8118',
+  serves: 'everyone',
+  declarations: [
+    'I am at least 18 years of age. On {serviceDate} I gave the foregoing stop payment notice to each person named below, at the address shown, by {serviceMethod}, postage or fee prepaid, at ______________________________ (city and state).',
+    'If the notice was given by mail, the carrier’s record of payment, delivery or attempted delivery accompanies this declaration.',
+  ],
+  confirmation:
+    'I declare under penalty of perjury under the laws of the State of California that the foregoing is true and correct.',
+} as const;
+
+const california = {
+  ...plain,
+  instrument: 'stop_notice',
+  state: 'CA',
+  effectiveFrom: '2012-07-01',
+  title: 'Stop Payment Notice',
+  oath: californiaVerification,
+  proofOfService,
+} as const satisfies Partial<ClaimForm>;
+
+const needed = ['amount', 'work', 'signatory'] as const;
+
+export const stopNoticeForms: readonly ClaimForm[] = [
+  {
+    ...california,
+    formCode: 'ca-stop-owner-2012',
+    work: ['private', 'public', 'federal'],
+    variant: 'private_owner',
+    statute: 'California Civil Code §§ 8102, 8502, 8520–8522',
+    subtitle: 'To the Owner · Private Work of Improvement',
+    opening: [
+      'To the owner or reputed owner named below: {claimant} has provided work to the work of improvement described here and has not been paid in full. You are given notice to withhold, from what is due or becomes due to the direct contractor, an amount sufficient to pay this claim.',
+    ],
+    facts: facts([
+      ['owner', 'Owner or reputed owner'],
+      ['lender', 'Construction lender'],
+    ]),
+    closing: ['The claimant gave preliminary notice to the extent the law requires it: {noticesList}.'],
+    requires: needed,
+  },
+  {
+    ...california,
+    formCode: 'ca-stop-lender-2012',
+    work: ['private', 'public', 'federal'],
+    variant: 'private_lender',
+    statute: 'California Civil Code §§ 8102, 8502, 8530–8538',
+    subtitle: 'To the Construction Lender · Private Work of Improvement',
+    opening: [
+      'To the construction lender named below: {claimant} has provided work to the work of improvement described here and has not been paid in full. You are given notice to withhold, from the borrower or other person to whom you are obligated to make payments or advances from the construction fund, an amount sufficient to pay this claim.',
+    ],
+    facts: facts([
+      ['lender', 'Construction lender'],
+      ['owner', 'Owner or reputed owner'],
+    ]),
+    closing: ['The claimant gave preliminary notice to the extent the law requires it: {noticesList}.'],
+    requires: [...needed, 'lender'],
+  },
+  {
+    ...california,
+    formCode: 'ca-stop-public-2012',
+    work: ['private', 'public', 'federal'],
+    variant: 'public',
+    statute: 'California Civil Code §§ 8102, 9350–9364',
+    subtitle: 'Public Works',
+    opening: [
+      'To the public entity named below, its controller, auditor or other disbursing officer: {claimant} has provided work to the public works contract described here and has not been paid in full. You are given notice to withhold, from the direct contractor or from any person acting under its authority, an amount sufficient to pay this claim and its costs as the law provides.',
+    ],
+    facts: facts([['owner', 'Public entity']]),
+    closing: ['The claimant gave preliminary notice to the extent the law requires it: {noticesList}.'],
+    requires: needed,
+  },
+  {
+    ...plain,
+    instrument: 'stop_notice',
+    formCode: 'generic-stop',
+    state: '*',
+    title: 'Notice to Withhold Funds',
+    subtitle: 'General form · {state}',
+    opening: [
+      '{claimant} gives notice that it has furnished labor, services, equipment or materials for the project described below and has not been paid in full. It asks the holder of the construction funds to withhold from them enough to pay this claim.',
+    ],
+    facts: facts([
+      ['owner', 'Owner or public entity'],
+      ['lender', 'Lender'],
+    ]),
+    closing: [
+      'The holder of the funds is asked to withhold the amount claimed, with whatever the law adds to it, until the claim is paid, released or decided.',
+      'The claimant reserves every right and remedy that it has under its contract and the law of {state}.',
+    ],
+    oath: swornByDefault,
+    requires: needed,
+  },
+];
+
+/** The bond that makes a stop payment notice bonded; its condition follows Civil Code § 8532, in our own words. */
+export const stopNoticeBond = {
+  title: 'Stop Payment Notice Bond',
+  statute: 'California Civil Code § 8532',
+  paragraphs: [
+    '{claimant}, as principal, and {stopSurety}, as surety, bind themselves to {owner}, to the direct contractor and to the construction lender for the project {project} in the sum of {stopBondAmount}, which is 125 percent of the claim of {amount} stated in the stop payment notice to which this bond belongs.',
+    'The condition of this bond is this: if the defendant recovers judgment in an action to enforce payment of the claim stated in the stop payment notice, or to enforce a claim of lien recorded by the claimant, the claimant will pay all costs awarded to the owner, the direct contractor or the construction lender, and all damages that any of them sustains by reason of the stop payment notice or the recording of the claim of lien, up to the sum of this bond.',
+    'Bond No. {stopBondNumber}.',
+  ],
+} as const;

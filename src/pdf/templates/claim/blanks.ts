@@ -1,0 +1,97 @@
+import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import type { PartyBlock } from '../../../domain/notice-document/model.js';
+import { serviceMethods } from '../../../domain/preflight/notice-metadata.js';
+import { stateName } from '../../assets/state-names.js';
+import { roleCaption } from '../../captions.js';
+import { fillBlanks, formatDate, formatMoney } from '../../format.js';
+import { propertyLines } from './facts.js';
+import { isLongLegal, line, methodName } from './words.js';
+
+/** The wording with its blanks filled from the model. */
+export function filled(text: string, blanks: Record<string, string>): string {
+  return fillBlanks(text, blanks).replace(/ +\./g, '.').replace(/ {2,}/g, ' ').trim();
+}
+
+/** Every blank that the forms in assets/claim may hold. */
+export function claimBlanks(model: ClaimDocumentModel): Record<string, string> {
+  const { claimant, details, signatory, service, project } = model;
+  const { contract, stopNotice } = details;
+  const date = (value: string | null) => (value ? formatDate(value) : line);
+  const money = (value: string | null) => (value ? formatMoney(value) : line);
+  const title = signatory.title ? `the ${signatory.title}` : 'an authorized representative';
+  return {
+    claimant: claimant.name,
+    claimantAddress: claimant.addressLines.join(', '),
+    claimantRole: roleCaption(claimant.role, false, {}).toLowerCase(),
+    owner: names(model.owners),
+    ownerAddress: model.owners.map(({ addressLines }) => addressLines.join(', ')).join('; ') || line,
+    hiringParty: model.hiringParty?.name ?? line,
+    propertyInFull:
+      [...propertyLines(model), isLongLegal(model) ? 'Legal description: see the exhibit.' : details.legalDescription]
+        .filter(Boolean)
+        .join('\n') || line,
+    county: (details.county ?? line).replace(/\s+county$/i, ''),
+    parcel: details.parcelNumber ?? line,
+    work: details.workDescription ? lowerFirst(details.workDescription) : line,
+    workOrWork: details.workDescription ? `the following work (${lowerFirst(details.workDescription)})` : 'work',
+    amount: money(details.amount),
+    total: money(contract.total),
+    paid: money(contract.paid),
+    firstDate: date(details.firstFurnishingDate),
+    lastDate: date(details.lastFurnishingDate),
+    furnished: furnished(details.firstFurnishingDate, details.lastFurnishingDate),
+    state: stateName(model.state),
+    signatory: signatory.name ?? line,
+    capacity: title,
+    capacityStatement: `he or she is ${title}`,
+    project: project.name,
+    byDeadline: details.paymentDeadline ? `by ${formatDate(details.paymentDeadline)}` : 'without delay',
+    paymentInstructions: details.paymentInstructions ?? '',
+    serviceDate: date(service.date),
+    serviceMethod: service.method ? serviceMethods[service.method] : line,
+    noticesList: noticesList(model),
+    noticesClause: noticesClause(model),
+    remedies: remedies(model),
+    stopSurety: stopNotice.surety?.name ?? line,
+    stopBondAmount: money(stopNotice.bondAmount),
+    stopBondNumber: stopNotice.bondNumber ?? line,
+  };
+}
+
+function names(parties: readonly PartyBlock[]): string {
+  return parties.map(({ name }) => name).join(' and ') || line;
+}
+
+function furnished(first: string | null, last: string | null): string {
+  if (first && last) return `, from ${formatDate(first)} to ${formatDate(last)}`;
+  if (last) return `, last on ${formatDate(last)}`;
+  return first ? `, beginning on ${formatDate(first)}` : '';
+}
+
+function noticesList({ details }: ClaimDocumentModel): string {
+  const told = details.noticesSent.map(({ title, date }) => (date ? `${title}, ${formatDate(date)}` : title));
+  return told.join('; ') || line;
+}
+
+/** Florida, for lienors not in privity with the owner: the notice to owner, its day and its manner. */
+function noticesClause({ claimant, details }: ClaimDocumentModel): string {
+  if (claimant.role === 'general_contractor') return '';
+  const notices = details.noticesSent.map(({ title, date, method }) => {
+    const how = methodName(method);
+    return `; and that the lienor served its ${title} on ${date ? formatDate(date) : line}, by ${how ?? line}`;
+  });
+  return notices.join('');
+}
+
+/** What the law may offer on the job: a lien on private work, the bond and the contract funds on public work. */
+function remedies({ sector }: ClaimDocumentModel): string {
+  return sector === 'private'
+    ? 'a claim of lien on the property, a claim on any payment bond, a notice to those who hold the construction funds, and suit for the amount owed'
+    : 'a claim on the payment bond, a notice to those who hold the contract funds, and suit for the amount owed';
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
+    : text.replace(/\.$/, '');
+}

@@ -1,0 +1,110 @@
+import type { Column, Content } from 'pdfmake/interfaces.js';
+import type { ClaimStatement } from '../../../domain/claim-document/form.js';
+import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { formatDate, formatMoney } from '../../format.js';
+import { boxed } from '../../table-layouts.js';
+import { signedField } from '../notice/statement.js';
+import { filled } from './blanks.js';
+
+/** The width of the text and the size of its type: letters and recorded papers differ in both. */
+export interface Measure {
+  width: number;
+  fontSize: number;
+}
+
+/** Each paragraph stays on one page, unless it is of a length that only a caller's own words can have. */
+export function paragraphs(texts: readonly string[], blanks: Record<string, string>, { fontSize }: Measure): Content[] {
+  return texts.map((given) => {
+    const text = filled(given, blanks);
+    return { stack: [{ text, fontSize }], unbreakable: text.length < 900, margin: [0, 0, 0, 6] };
+  });
+}
+
+/** What the caller adds in words of its own; a brace in them is nothing but a brace. */
+export function remarks({ details }: ClaimDocumentModel, { fontSize }: Measure): Content[] {
+  return details.remarks ? [{ text: details.remarks, fontSize, margin: [0, 0, 0, 7] }] : [];
+}
+
+/** A warning or statement of the statute, in a box that stays on one page. */
+export function statementBox(
+  statement: ClaimStatement | null,
+  blanks: Record<string, string>,
+  { width }: Measure,
+): Content[] {
+  if (!statement) return [];
+  const { heading, bold, minFontPt } = statement;
+  const stack: Content[] = [
+    ...(heading ? [{ text: heading, bold: true, fontSize: minFontPt + 1, alignment: 'center' as const }] : []),
+    ...statement.paragraphs.map((text) => ({
+      text: filled(text, blanks),
+      bold,
+      fontSize: minFontPt,
+      lineHeight: 1.04,
+      margin: [0, 3, 0, 0] as [number, number, number, number],
+    })),
+  ];
+  return [
+    {
+      table: { widths: [width - 19], body: [[{ stack }]], dontBreakRows: true },
+      layout: { ...boxed, hLineWidth: () => 1, vLineWidth: () => 1, paddingLeft: () => 9, paddingRight: () => 9 },
+      margin: [0, 6, 0, 8],
+    },
+  ];
+}
+
+/** What an amended paper changes; a recorded one cites the record it amends. */
+export function amendmentBanner(
+  { amendment, details: { recording } }: ClaimDocumentModel,
+  measure: Measure,
+): Content[] {
+  if (!amendment) return [];
+  const number = amendment.originalNumber ? `Notice No. ${amendment.originalNumber}` : 'an earlier notice';
+  const dated = amendment.originalDate ? ` dated ${formatDate(amendment.originalDate)}` : '';
+  const record = [
+    recording.instrumentNumber && `Instrument No. ${recording.instrumentNumber}`,
+    recording.book && `Book ${recording.book}`,
+    recording.page && `Page ${recording.page}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const lines = [
+    `This document amends ${number}${dated}${record ? `, recorded as ${record}` : ''}.`,
+    ...(amendment.originalAmount ? [`Original Amount Claimed: ${formatMoney(amendment.originalAmount)}`] : []),
+  ];
+  return [
+    {
+      table: {
+        widths: [measure.width - 13],
+        body: [
+          [
+            {
+              stack: [{ text: 'AMENDED', bold: true, characterSpacing: 0.7 }, ...lines.map((text) => ({ text }))],
+              alignment: 'center' as const,
+            },
+          ],
+        ],
+      },
+      layout: boxed,
+      margin: [0, 6, 0, 6],
+    },
+  ];
+}
+
+/** Date, signature and name of who signs for the claimant, kept together. */
+export function signatureBlock(model: ClaimDocumentModel, { width }: Measure): Content {
+  const { signatory, claimant } = model;
+  const name = [signatory.name, signatory.title].filter(Boolean).join(', ');
+  const share = (part: number) => Math.round((width - 32) * part);
+  const fields: Column[] = [
+    signedField('Date', signatory.date && formatDate(signatory.date), share(0.24)),
+    signedField('Signature', null, share(0.4)),
+    signedField('Printed name and title', name, share(0.36)),
+  ];
+  return {
+    unbreakable: true,
+    stack: [
+      { text: claimant.name, bold: true, margin: [0, 10, 0, 0] },
+      { columns: fields, columnGap: 16, margin: [0, 16, 0, 0] },
+    ],
+  };
+}

@@ -1,0 +1,142 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { roleCaption } from '../../captions.js';
+import { formatDate, formatMoney } from '../../format.js';
+import { caption, contentWidth, sectionHeading } from '../../page.js';
+import { ruledRows } from '../../table-layouts.js';
+import { factRows, nameAndAddress } from './facts.js';
+import { invoiceTable } from './invoices.js';
+
+const causes: Record<string, string> = {
+  foreclose_lien: 'Foreclosure of the lien',
+  bond: 'Action on the payment bond',
+  contract: 'Breach of contract',
+  account: 'Account stated and open account',
+  quantum_meruit: 'Reasonable value of the work',
+  prompt_payment: 'Prompt payment law',
+};
+
+/** What counsel needs to know to take the claim to court, on one or two pages. */
+export function referralPages(model: ClaimDocumentModel, form: ClaimForm, title: string): Content {
+  const { details, claimant } = model;
+  const { lawsuit } = details;
+  const court = [lawsuit.court, lawsuit.county && `${lawsuit.county.replace(/\s+county$/i, '')} County`]
+    .filter(Boolean)
+    .join(', ');
+  return [
+    { text: title.toUpperCase(), style: 'title' },
+    { text: `${form.subtitle} · ${formatDate(model.date)}`, alignment: 'center', italics: true, margin: [0, 1, 0, 6] },
+    sectionHeading('Plaintiff and counsel'),
+    rows([
+      [
+        'Claimant',
+        [
+          claimant.name,
+          `${roleCaption(claimant.role, false, {})} · ${claimant.addressLines.join(', ')}`,
+          [claimant.phone, claimant.email].filter(Boolean).join(' · '),
+        ],
+      ],
+      ['License', [claimant.licenseNumber]],
+      ['Contact', [[model.signatory.name, model.signatory.title].filter(Boolean).join(', ')]],
+      ['Counsel', counsel(model)],
+      ['Court', [court]],
+      ['Causes', lawsuit.causes.map((cause) => causes[cause] ?? cause)],
+      ['Notice of pendency', [lawsuit.lisPendens ? 'To be recorded when the suit is filed' : null]],
+    ]),
+    sectionHeading('Parties'),
+    rows([
+      ...model.owners.map(
+        (owner): Row => [owner.role === 'public_entity' ? 'Public entity' : 'Owner', [nameAndAddress(owner)]],
+      ),
+      ...model.generalContractors.map((contractor): Row => ['General contractor', [nameAndAddress(contractor)]]),
+      ['Hired by', [model.hiringParty && nameAndAddress(model.hiringParty)]],
+      ...model.lenders.map((lender): Row => ['Lender', [nameAndAddress(lender)]]),
+      ['Surety', [details.bond.surety && nameAndAddress(details.bond.surety)]],
+    ]),
+    sectionHeading('Work and security'),
+    factRows(model, form, contentWidth, 9),
+    sectionHeading('Amounts'),
+    rows([
+      ['Contract sum, with changes', [money(details.contract.total)]],
+      ['Payments received', [money(details.contract.paid)]],
+      ['Credits and offsets', [money(details.contract.credits)]],
+      ['Retainage unpaid', [money(details.contract.retainage)]],
+      ['Amount claimed', [money(details.amount) ?? 'To be stated']],
+      ['Interest', [interest(model)]],
+    ]),
+    ...invoiceTable(model, contentWidth),
+    ...limits(model),
+    ...listed('Facts and remarks', details.remarks ? [details.remarks] : []),
+    ...listed(
+      'Documents',
+      lawsuit.documents.map((text, index) => `${index + 1}. ${text}`),
+    ),
+  ];
+}
+
+type Row = [label: string, lines: (string | null | undefined | false)[]];
+
+function rows(given: Row[]): Content {
+  const body = given.flatMap(([label, lines]): TableCell[][] => {
+    const known = lines.filter((text): text is string => Boolean(text));
+    return known.length === 0 ? [] : [[caption(label, 2), { stack: known.map((text) => ({ text, fontSize: 9 })) }]];
+  });
+  if (body.length === 0) return { text: 'None is known.', fontSize: 9 };
+  return { table: { widths: [146, contentWidth - 152], body }, layout: ruledRows };
+}
+
+function counsel({ details: { lawsuit } }: ClaimDocumentModel): string[] {
+  const { attorney } = lawsuit;
+  if (!attorney) return [];
+  const address = [
+    attorney.addressLine1,
+    attorney.addressLine2,
+    attorney.city,
+    [attorney.state, attorney.zip].filter(Boolean).join(' '),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return [
+    [attorney.name, attorney.firm].filter(Boolean).join(', '),
+    address,
+    [attorney.phone, attorney.email].filter(Boolean).join(' · '),
+  ];
+}
+
+function interest({
+  details: {
+    interest: { ratePercent, from, basis },
+  },
+}: ClaimDocumentModel): string {
+  return [ratePercent && `${ratePercent} percent a year`, from && `from ${formatDate(from)}`, basis]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The caller's own limitation dates first; the calculated ones are reference data, and say so. */
+function limits({ details: { lawsuit, deadlines } }: ClaimDocumentModel): Content[] {
+  const own = lawsuit.limitationDates.map(({ label, date }): Row => [label, [date && formatDate(date)]]);
+  const calculated = deadlines.flatMap(({ kind, date, source }): Row[] =>
+    date ? [[kind.replaceAll('_', ' '), [[formatDate(date), source].filter(Boolean).join(' · ')]]] : [],
+  );
+  if (own.length + calculated.length === 0) return [];
+  const note = {
+    text: 'Calculated dates are unverified reference data; counsel is asked to check them.',
+    italics: true,
+    fontSize: 8.5,
+  };
+  return [sectionHeading('Limitation dates'), rows([...own, ...calculated]), ...(calculated.length > 0 ? [note] : [])];
+}
+
+function listed(title: string, texts: readonly string[]): Content[] {
+  if (texts.length === 0) return [];
+  return [
+    sectionHeading(title),
+    ...texts.map((text) => ({ text, fontSize: 9.5, margin: [0, 1, 0, 2] as [number, number, number, number] })),
+  ];
+}
+
+function money(value: string | null): string | null {
+  return value === null ? null : formatMoney(value);
+}

@@ -1,0 +1,77 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import type { ClaimForm } from '../../../domain/claim-document/form.js';
+import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import type { Recipient } from '../../../domain/notice-document/model.js';
+import { roleCaption } from '../../captions.js';
+import { caption } from '../../page.js';
+import { ruledRows } from '../../table-layouts.js';
+import { signedField } from '../notice/statement.js';
+import { filled } from './blanks.js';
+import type { Measure } from './parts.js';
+
+/** The declaration that the paper was served, on a page of its own: it is signed after the mailing. */
+export function proofOfService(
+  model: ClaimDocumentModel,
+  form: ClaimForm,
+  blanks: Record<string, string>,
+  measure: Measure,
+): Content[] {
+  const proof = form.proofOfService;
+  if (!proof) return [];
+  const { width, fontSize } = measure;
+  return [
+    { text: proof.title.toUpperCase(), style: 'heading', pageBreak: 'before' },
+    ...(proof.statute ? [{ text: proof.statute, italics: true, alignment: 'center' as const, fontSize: 9 }] : []),
+    ...proof.declarations.map(
+      (text, index): Content => ({
+        text: `${proof.declarations.length > 1 ? `${index + 1}. ` : ''}${filled(text, blanks)}`,
+        fontSize,
+        margin: [0, 8, 0, 0],
+      }),
+    ),
+    servedTable(proof.serves === 'everyone' ? [...model.addressees, ...model.copies] : model.addressees, width),
+    { text: proof.confirmation, fontSize, margin: [0, 8, 0, 0] },
+    {
+      columns: [
+        signedField('Executed on', null, Math.round((width - 32) * 0.25)),
+        signedField('At (city and state)', null, Math.round((width - 32) * 0.3)),
+        signedField('Signature and printed name', null, Math.round((width - 32) * 0.45)),
+      ],
+      columnGap: 16,
+      margin: [0, 26, 0, 0],
+    },
+  ];
+}
+
+function servedTable(recipients: readonly Recipient[], width: number): Content {
+  const header = ['Person served', 'Title or capacity', 'Article or tracking number'].map((text) => caption(text));
+  const widths = [0.48, 0.26, 0.26].map((share) => share * (width - 18));
+  const rows = recipients.map((recipient) => [
+    {
+      stack: [
+        { text: recipient.name, bold: true, fontSize: 9 },
+        {
+          text: [...(recipient.attention ? [`Attn: ${recipient.attention}`] : []), ...recipient.addressLines].join(
+            ', ',
+          ),
+          fontSize: 8.5,
+        },
+      ],
+    },
+    { text: capacity(recipient), fontSize: 9 },
+    { text: ' ' },
+  ]);
+  return {
+    table: { headerRows: 1, widths, body: [header, ...rows], dontBreakRows: true },
+    layout: ruledRows,
+    margin: [0, 8, 0, 4],
+  };
+}
+
+export function capacity({ roles, reputed }: Recipient): string {
+  const named = roles.filter((role, _, all) => role !== 'principal' || !all.includes('general_contractor'));
+  const captions = named.map((role) =>
+    role === 'principal' ? 'Principal' : roleCaption(role, reputed && role !== 'hiring_party', {}),
+  );
+  return captions.join(' and ');
+}

@@ -1,0 +1,63 @@
+import type { ClaimFacts } from '../../../src/domain/claim-document/facts.js';
+import { noticeFacts } from '../preflight/notice-facts.fixture.js';
+
+type Overrides = Omit<Parameters<typeof noticeFacts>[0] & object, 'notice' | 'project'> & {
+  claim?: Partial<ClaimFacts['claim']>;
+  project?: Partial<ClaimFacts['project']>;
+  servedNotices?: ClaimFacts['servedNotices'];
+  deadlines?: ClaimFacts['deadlines'];
+};
+
+/** A lien notice on the private job of `noticeFacts`, with everything that any form asks for. */
+export function claimFacts({ claim, servedNotices, deadlines, ...job }: Overrides = {}): ClaimFacts {
+  const { project, ...facts } = noticeFacts(job);
+  return {
+    ...facts,
+    project: {
+      ...project,
+      firstFurnishingDate: '2026-02-18',
+      lastFurnishingDate: '2026-05-29',
+      completionDate: '2026-06-12',
+      ...job.project,
+    },
+    servedNotices: servedNotices ?? [
+      { title: 'Preliminary Notice No. N-260304-BAY001', date: '2026-03-05', method: 'certified_return_receipt' },
+    ],
+    deadlines: deadlines ?? [],
+    claim: {
+      kind: 'notice',
+      type: 'lien',
+      state: 'CA',
+      number: 'N-260615-BAY001',
+      date: '2026-06-15',
+      paymentDeadline: null,
+      amount: '48250.00',
+      description: null,
+      firstFurnishingDate: null,
+      lastFurnishingDate: null,
+      recordedOn: null,
+      amendment: null,
+      ...claim,
+      metadata: { ...everything, ...claim?.metadata },
+    },
+  };
+}
+
+/** The same facts as an escalation of a type. */
+export function escalationFacts(type: string, overrides: Overrides = {}): ClaimFacts {
+  const claim = { kind: 'escalation', type, number: null, ...overrides.claim } as const;
+  return claimFacts({ ...overrides, claim });
+}
+
+/** Metadata keys of every kind that a claim reads. */
+const everything = {
+  signatory_name: 'Dana Whitfield',
+  signatory_title: 'Credit Manager',
+  service_method: 'certified_return_receipt',
+  service_date: '2026-06-16',
+  months_work_performed: ['March 2026', 'April 2026', 'May 2026'],
+  contract: { form: 'written', change_orders: '3250.00', paid: 16000, retainage: '6425.00' },
+  interest: { rate: 10, from: '2026-06-01', basis: 'under the contract' },
+  payment_terms: 'monthly, within ten days after the owner pays the contractor',
+  structure: 'Apartment building',
+};

@@ -1,0 +1,232 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ClaimFacts } from '../../../src/domain/claim-document/facts.js';
+import { preflightClaim } from '../../../src/domain/claim-document/preflight.js';
+import type { ClaimInstrument } from '../../../src/domain/document-types.js';
+import { formOf } from '../../pdf/claim-jobs.js';
+import { defaultParties, party } from '../preflight/notice-facts.fixture.js';
+import { claimFacts, escalationFacts } from './claim-facts.fixture.js';
+
+const fields = (instrument: ClaimInstrument, facts: ClaimFacts) =>
+  preflightClaim(facts, formOf(facts, instrument)).map(({ field }) => field);
+const without = (...roles: string[]) => defaultParties().filter(({ role }) => !roles.includes(role));
+const homeless = { address: { addressLine1: null, city: null } };
+
+describe('the preflight of a claim', () => {
+  it.each<[string, ClaimInstrument, ClaimFacts, string[]]>([
+    ['nothing', 'mechanics_lien', claimFacts(), []],
+    [
+      'an amount',
+      'mechanics_lien',
+      claimFacts({ claim: { amount: null, metadata: { contract: null } } }),
+      ['claimAmount'],
+    ],
+    ['an amount above zero', 'stop_notice', claimFacts({ claim: { amount: '0.00' } }), ['claimAmount']],
+    ['the work', 'mechanics_lien', claimFacts({ project: { furnishedDescription: ' ' } }), ['description']],
+    [
+      'the signer under oath',
+      'mechanics_lien',
+      claimFacts({ claim: { metadata: { signatory_name: null } } }),
+      ['metadata.signatory_name'],
+    ],
+    [
+      'no signer on a letter',
+      'demand_letter',
+      escalationFacts('demand_letter', { claim: { metadata: { signatory_name: null } } }),
+      [],
+    ],
+    ['the county', 'mechanics_lien', claimFacts({ jobsites: [] }), ['jobsites', 'jobsites']],
+    [
+      'the last day in Ohio',
+      'mechanics_lien',
+      claimFacts({ claim: { state: 'OH' }, project: { lastFurnishingDate: null } }),
+      ['lastFurnishingDate'],
+    ],
+    ['no last day in California', 'mechanics_lien', claimFacts({ project: { lastFurnishingDate: null } }), []],
+    [
+      'months, legal description and notices in Texas',
+      'mechanics_lien',
+      claimFacts({ claim: { state: 'TX', metadata: { months_work_performed: null } }, servedNotices: [] }),
+      ['metadata.months_work_performed', 'project.legalDescription', 'metadata.notices_sent'],
+    ],
+    [
+      'what was paid in Nevada',
+      'mechanics_lien',
+      claimFacts({ claim: { state: 'NV', metadata: { contract: {} } } }),
+      ['metadata.contract.paid'],
+    ],
+    ['an owner', 'mechanics_lien', claimFacts({ parties: without('owner') }), ['parties.owner']],
+    ['no contractor on a lien notice', 'mechanics_lien', claimFacts({ parties: without('general_contractor') }), []],
+    [
+      'a contractor on an escalation',
+      'mechanics_lien',
+      escalationFacts('lien_filing', { parties: without('general_contractor') }),
+      ['parties.generalContractor'],
+    ],
+    [
+      'a contractor on a notice of claim',
+      'notice_of_claim',
+      claimFacts({ claim: { type: 'preliminary' }, parties: without('general_contractor') }),
+      ['parties.generalContractor'],
+    ],
+    [
+      'the inline contractor’s address',
+      'lawsuit_referral',
+      escalationFacts('lawsuit', {
+        parties: without('general_contractor'),
+        claim: { metadata: { gc: { name: 'Inline GC', city: 'Reno' } } },
+      }),
+      ['metadata.gc.address_line1', 'metadata.gc.state', 'metadata.gc.zip'],
+    ],
+    [
+      'the lender’s address',
+      'notice_of_intent',
+      claimFacts({ parties: [...without('lender'), party('lender', 'Bank', homeless)] }),
+      ['parties.lender'],
+    ],
+    [
+      'a lender to stop',
+      'stop_notice',
+      claimFacts({ claim: { metadata: { stop_notice: { kind: 'private_lender' } } }, parties: without('lender') }),
+      ['parties.lender'],
+    ],
+    [
+      'the surety of a bonded notice',
+      'stop_notice',
+      claimFacts({ claim: { metadata: { stop_notice: { bonded: true } } } }),
+      ['metadata.stop_notice.surety'],
+    ],
+    [
+      'no bond to a stop payment notice outside California',
+      'stop_notice',
+      claimFacts({ claim: { state: 'WA', metadata: { stop_notice: { bonded: true } } } }),
+      ['metadata.stop_notice.bonded'],
+    ],
+    [
+      'no lien on federal property',
+      'mechanics_lien',
+      claimFacts({ project: { sector: 'federal' } }),
+      ['project.sector'],
+    ],
+    ['a surety', 'bond_claim', claimFacts(), ['parties.surety']],
+    [
+      'the inline surety’s address',
+      'bond_claim',
+      claimFacts({ claim: { metadata: { bond: { surety: 'Granite' } } } }),
+      ['address_line1', 'city', 'state', 'zip'].map((part) => `metadata.bond.surety.${part}`),
+    ],
+    [
+      'the address of whom the letter goes to',
+      'demand_letter',
+      escalationFacts('demand_letter', {
+        claim: { metadata: { hiring_party: { name: 'Hirer', city: 'Reno', state: 'NV', zip: '89501' } } },
+      }),
+      ['metadata.hiring_party.address_line1'],
+    ],
+    [
+      'where the lien is recorded',
+      'lien_release',
+      claimFacts({ claim: { recordedOn: '2026-06-20' } }),
+      ['metadata.recording.instrument_number'],
+    ],
+    [
+      'nothing with book and page',
+      'lien_release',
+      claimFacts({ claim: { recordedOn: '2026-06-20', metadata: { recording: { book: 7, page: '12' } } } }),
+      [],
+    ],
+    [
+      'what a partial release releases',
+      'lien_release',
+      claimFacts({
+        claim: {
+          recordedOn: '2026-06-20',
+          metadata: { recording: { instrument_number: '1' }, release: { scope: 'partial' } },
+        },
+      }),
+      ['metadata.release'],
+    ],
+    [
+      'no other oath than the statute’s',
+      'mechanics_lien',
+      claimFacts({ claim: { metadata: { notary_block: 'acknowledgment' } } }),
+      ['metadata.notary_block'],
+    ],
+    [
+      'the oath of one’s choice where it is open',
+      'mechanics_lien',
+      claimFacts({ claim: { state: 'PR', metadata: { notary_block: 'none' } } }),
+      [],
+    ],
+  ])('asks for %s', (_what, instrument, facts, expected) => {
+    expect(fields(instrument, facts)).toEqual(expected);
+  });
+
+  it('wants the invoices to come to the claim, with or without the retainage', () => {
+    const claim = (amount: string) =>
+      escalationFacts('demand_letter', {
+        claim: {
+          amount,
+          metadata: {
+            contract: { retainage: '100.00' },
+            invoices: [
+              { number: '1', amount: '900.10', paid: 0.1 },
+              { number: 'CM', amount: -50 },
+            ],
+          },
+        },
+      });
+    expect(fields('demand_letter', claim('850.00'))).toEqual([]);
+    expect(fields('demand_letter', claim('950.00'))).toEqual([]);
+    expect(preflightClaim(claim('900.00'), formOf(claim('900.00'), 'demand_letter'))).toEqual([
+      {
+        field: 'metadata.invoices',
+        message:
+          'The invoices come to $850.00 unpaid, with the retainage to $950.00, but claim_amount is $900.00: make them agree.',
+      },
+    ]);
+  });
+
+  it('tells every key of the metadata that has the wrong shape', () => {
+    const facts = escalationFacts('lawsuit', {
+      claim: {
+        amount: null,
+        metadata: {
+          invoices: { number: '1' },
+          contract: { form: 'handshake', paid: 'much' },
+          interest: { rate: 'high', from: 'June' },
+          payment_deadline: 20260701,
+          level: 'angry',
+          bond: 'none',
+          stop_notice: { bonded: 'yes', kind: 7 },
+          recording: [],
+          release: { scope: 'half', amount: -1 },
+          notices_sent: [{ date: '2026-01-01' }],
+          enclosures: [1],
+          lawsuit: { attorney: { phone: '1' }, lis_pendens: 1, limitation_dates: [{ date: 'soon' }], causes: {} },
+        },
+      },
+    });
+    expect(fields('lawsuit_referral', facts).sort()).toEqual([
+      'metadata.bond',
+      'metadata.contract.form',
+      'metadata.contract.paid',
+      'metadata.enclosures',
+      'metadata.interest.from',
+      'metadata.interest.rate',
+      'metadata.invoices',
+      'metadata.lawsuit.attorney.name',
+      'metadata.lawsuit.causes',
+      'metadata.lawsuit.limitation_dates.0.date',
+      'metadata.lawsuit.limitation_dates.0.label',
+      'metadata.lawsuit.lis_pendens',
+      'metadata.level',
+      'metadata.notices_sent.0.title',
+      'metadata.payment_deadline',
+      'metadata.recording',
+      'metadata.release.amount',
+      'metadata.release.scope',
+      'metadata.stop_notice.bonded',
+      'metadata.stop_notice.kind',
+    ]);
+  });
+});

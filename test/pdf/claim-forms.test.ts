@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildClaimDocument } from '../../src/domain/claim-document/build.js';
+import { type ClaimInstrument, claimInstruments } from '../../src/domain/document-types.js';
+import { claimForm, claimForms } from '../../src/pdf/assets/claim/index.js';
+import { stateNames } from '../../src/pdf/assets/state-names.js';
+import { claimBlanks, filled } from '../../src/pdf/templates/claim/blanks.js';
+import { claimFacts } from '../domain/claim-document/claim-facts.fixture.js';
+
+const sectors = ['private', 'public', 'federal'] as const;
+const variants: Partial<Record<ClaimInstrument, readonly string[]>> = {
+  demand_letter: ['reminder', 'formal', 'final'],
+  stop_notice: ['private_owner', 'private_lender', 'public'],
+  lien_release: ['full', 'partial'],
+  notice_of_claim: ['work', 'retainage'],
+  notice_of_intent: ['residential', 'other'],
+  mechanics_lien: ['direct', 'subcontract'],
+};
+
+describe('the wording of claims', () => {
+  it('has a form for every instrument, state, sector, variant and day', () => {
+    for (const instrument of claimInstruments) {
+      for (const state of [...Object.keys(stateNames), 'XX']) {
+        for (const sector of sectors) {
+          for (const variant of variants[instrument] ?? [null]) {
+            for (const date of ['1999-05-01', '2026-06-15', '2090-01-01']) {
+              expect(claimForm({ instrument, state, sector, date, variant }).instrument).toBe(instrument);
+            }
+          }
+        }
+      }
+    }
+  });
+
+  it.each([
+    ['mechanics_lien', 'CA', 'private', '2026-06-15', 'direct', 'ca-lien-2012'],
+    ['mechanics_lien', 'CA', 'private', '2012-06-30', 'direct', 'generic-lien'],
+    ['mechanics_lien', 'VA', 'private', '2026-06-15', 'direct', 'va-lien-general-contractor'],
+    ['mechanics_lien', 'VA', 'private', '2026-06-15', 'subcontract', 'va-lien-subcontractor'],
+    ['mechanics_lien', 'OH', 'private', '2026-06-15', 'direct', 'oh-lien-general'],
+    ['mechanics_lien', 'GU', 'private', '2026-06-15', 'direct', 'generic-lien'],
+    ['notice_of_intent', 'NV', 'private', '2026-06-15', 'residential', 'nv-intent'],
+    ['notice_of_intent', 'NV', 'private', '2026-06-15', 'other', 'generic-intent'],
+    ['notice_of_intent', 'CO', 'public', '2026-06-15', 'other', 'generic-intent'],
+    ['notice_of_claim', 'TX', 'private', '2026-06-15', 'retainage', 'tx-claim-retainage-2022'],
+    ['notice_of_claim', 'TX', 'private', '2021-06-15', 'work', 'generic-claim'],
+    ['bond_claim', 'TX', 'federal', '2026-06-15', null, 'us-bond-claim'],
+    ['bond_claim', 'TX', 'public', '2026-06-15', null, 'tx-bond-claim-public'],
+    ['bond_claim', 'TX', 'private', '2026-06-15', null, 'generic-bond-claim-private'],
+    ['lien_release', 'WY', 'private', '2026-06-15', 'partial', 'wy-release-partial'],
+  ] as const)(
+    'takes for %s in %s on %s work, on %s, variant %s, the form %s',
+    (instrument, state, sector, date, variant, code) => {
+      expect(claimForm({ instrument, state, sector, date, variant }).formCode).toBe(code);
+    },
+  );
+
+  it('gives every wording a code of its own, and every state a lien', () => {
+    expect(new Set(claimForms.map(({ formCode }) => formCode)).size).toBe(claimForms.length);
+    const liens = new Set(
+      claimForms.filter(({ instrument }) => instrument === 'mechanics_lien').map(({ state }) => state),
+    );
+    const states = Object.keys(stateNames).filter((code) => !['AS', 'GU', 'MP', 'PR', 'VI'].includes(code));
+    expect(states.filter((code) => !liens.has(code))).toEqual([]);
+  });
+
+  it('has no blank that nothing fills', () => {
+    for (const form of claimForms) {
+      const blanks = claimBlanks(buildClaimDocument(claimFacts(), form.instrument, form));
+      const { opening, closing, warning, statement, oath, proofOfService, subtitle } = form;
+      const texts = [
+        ...opening,
+        ...closing,
+        ...(warning?.paragraphs ?? []),
+        ...(statement?.paragraphs ?? []),
+        ...(proofOfService?.declarations ?? []),
+        oath.statement ?? '',
+        subtitle ?? '',
+      ];
+      for (const text of texts) expect(() => filled(text, blanks)).not.toThrow();
+    }
+  });
+
+  it('says of itself that it is a general form where a state has a title of its own and no words', () => {
+    for (const form of claimForms.filter(({ formCode }) => formCode.endsWith('-lien-general'))) {
+      expect({ code: form.formCode, subtitle: form.subtitle }).toEqual({
+        code: form.formCode,
+        subtitle: 'General form',
+      });
+    }
+  });
+});

@@ -1,0 +1,220 @@
+import { buildClaimDocument } from '../../src/domain/claim-document/build.js';
+import type { ClaimFacts } from '../../src/domain/claim-document/facts.js';
+import { claimVariant } from '../../src/domain/claim-document/variant.js';
+import type { ClaimInstrument } from '../../src/domain/document-types.js';
+import { claimForm } from '../../src/pdf/assets/claim/index.js';
+import type { RenderJob } from '../../src/pdf/render-job.js';
+import { claimFacts, escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';
+import { defaultParties, jobsite, party } from '../domain/preflight/notice-facts.fixture.js';
+
+export function formOf(facts: ClaimFacts, instrument: ClaimInstrument) {
+  const { state, date } = facts.claim;
+  const sector = facts.project.sector ?? 'private';
+  return claimForm({ instrument, state, sector, date, variant: claimVariant(facts, instrument) });
+}
+
+export function claimJob(instrument: ClaimInstrument, facts: ClaimFacts, preview = false): RenderJob {
+  const model = buildClaimDocument(facts, instrument, formOf(facts, instrument));
+  return { template: 'claim', model, preview, generatedAt: '2026-06-15T17:00:00+00:00' };
+}
+
+const invoices = [
+  { number: 'BS-2044', date: '2026-03-31', due_date: '2026-04-30', amount: '28500.00', paid: '16000.00' },
+  { number: 'BS-2051', date: '2026-04-30', due_date: '2026-05-30', amount: '21325.00' },
+  { number: 'BS-2060', date: '2026-05-31', due_date: '2026-06-30', amount: 8000 },
+];
+
+const publicParties = [
+  ...defaultParties().filter(({ role }) => role !== 'owner' && role !== 'lender'),
+  party('public_entity', 'Oakland Unified School District'),
+  party('surety', 'Granite State Surety Co.'),
+];
+const roles = ['owner', 'lender', 'surety', 'owner'];
+const crowd = Array.from({ length: 37 }, (_, i) =>
+  party(roles[i % roles.length]!, `Party Number ${i + 1} Company`, { id: `party-${i}` }),
+);
+
+const legalDescription =
+  'Lots 4 and 5, Block 12, Harbor Tract, as recorded in Book 12 of Maps, Page 31, records of the county';
+const recording = {
+  date: '2026-06-20',
+  instrument_number: '2026-0114520',
+  book: 'OR 3312',
+  page: '88',
+  county: 'Alameda',
+};
+const lien = (state: string, project: Partial<ClaimFacts['project']> = {}) =>
+  claimFacts({ claim: { state }, project: { legalDescription, ...project } });
+
+/** The documents whose text is agreed word for word. */
+export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
+  'claim-demand-formal': [
+    'demand_letter',
+    escalationFacts('demand_letter', {
+      claim: {
+        paymentDeadline: '2026-07-01',
+        description: 'The work was accepted on June 12, 2026; nobody has questioned it.',
+        metadata: {
+          invoices,
+          payment_instructions: 'Please remit by check to the address above.',
+          enclosures: ['Invoices'],
+        },
+      },
+    }),
+  ],
+  'claim-demand-reminder': [
+    'demand_letter',
+    escalationFacts('demand_letter', { claim: { metadata: { level: 'reminder' } } }),
+  ],
+  'claim-demand-final-public': [
+    'demand_letter',
+    escalationFacts('demand_letter', {
+      claim: { state: 'TX', metadata: { level: 'final' } },
+      project: { sector: 'public' },
+      parties: publicParties,
+    }),
+  ],
+  ...Object.fromEntries(
+    ['CA', 'TX', 'FL', 'NV', 'CO', 'VA', 'WY', 'NC', 'GA', 'AZ', 'MI', 'OH', 'MD', 'PR'].map((state) => [
+      `claim-lien-${state.toLowerCase()}`,
+      ['mechanics_lien', lien(state)] as [ClaimInstrument, ClaimFacts],
+    ]),
+  ),
+  'claim-lien-exhibits': [
+    'mechanics_lien',
+    claimFacts({
+      claim: {
+        state: 'WY',
+        metadata: { invoices },
+        amendment: {
+          originalNumber: 'N-260610-BAY001',
+          originalDate: '2026-06-10',
+          reason: 'amount_changed',
+          originalAmount: '40000.00',
+        },
+      },
+      project: { legalDescription: `${legalDescription}. `.repeat(9).trim() },
+      jobsites: [jobsite(), jobsite({ name: 'North lot', addressLine1: '2410 Embarcadero West', isPrimary: false })],
+    }),
+  ],
+  'claim-release-ca': [
+    'lien_release',
+    claimFacts({ claim: { metadata: { recording, release: { payment_date: '2026-07-02' } } } }),
+  ],
+  'claim-release-partial-oh': [
+    'lien_release',
+    escalationFacts('lien_filing', {
+      claim: {
+        state: 'OH',
+        metadata: { recording, release: { scope: 'partial', amount: 20000, property: 'Lot 4 only' } },
+      },
+    }),
+  ],
+  'claim-release-wy': ['lien_release', claimFacts({ claim: { state: 'WY', metadata: { recording } } })],
+  'claim-intent-co': ['notice_of_intent', lien('CO')],
+  'claim-intent-generic': [
+    'notice_of_intent',
+    escalationFacts('demand_letter', { claim: { state: 'OR', paymentDeadline: '2026-07-01', metadata: { invoices } } }),
+  ],
+  'claim-notice-tx': ['notice_of_claim', claimFacts({ claim: { type: 'preliminary', state: 'TX' } })],
+  'claim-notice-tx-retainage': [
+    'notice_of_claim',
+    claimFacts({ claim: { type: 'preliminary', state: 'TX', amount: '6425.00' } }),
+  ],
+  'claim-notice-fl': ['notice_of_claim', claimFacts({ claim: { type: 'bond_claim', state: 'FL' } })],
+  'claim-notice-generic': ['notice_of_claim', claimFacts({ claim: { type: 'preliminary', state: 'KS' } })],
+  'claim-stop-owner-ca': ['stop_notice', claimFacts({ claim: { type: 'stop_payment' } })],
+  'claim-stop-lender-bonded-ca': [
+    'stop_notice',
+    claimFacts({
+      claim: {
+        type: 'stop_payment',
+        metadata: {
+          stop_notice: {
+            kind: 'private_lender',
+            bonded: true,
+            bond_number: 'SPN-7',
+            surety: 'Granite State Surety Co.',
+            value_furnished: 58000,
+          },
+        },
+      },
+    }),
+  ],
+  'claim-stop-public-ca': [
+    'stop_notice',
+    claimFacts({ claim: { type: 'stop_payment' }, project: { sector: 'public' }, parties: publicParties }),
+  ],
+  'claim-stop-generic': ['stop_notice', claimFacts({ claim: { type: 'stop_payment', state: 'WA' } })],
+  'claim-bond-miller': [
+    'bond_claim',
+    claimFacts({
+      claim: { type: 'bond_claim' },
+      project: { sector: 'federal', bondNumber: 'SB-99812' },
+      parties: publicParties,
+    }),
+  ],
+  'claim-bond-public-tx': [
+    'bond_claim',
+    escalationFacts('bond_claim', {
+      claim: { state: 'TX' },
+      project: { sector: 'public', bondNumber: 'SB-99812' },
+      parties: publicParties,
+    }),
+  ],
+  'claim-bond-private': [
+    'bond_claim',
+    claimFacts({
+      claim: {
+        type: 'bond_claim',
+        state: 'OR',
+        metadata: {
+          bond: {
+            number: 'PB-12',
+            surety: {
+              name: 'Granite State Surety Co.',
+              address_line1: '1 Granite Way',
+              city: 'Concord',
+              state: 'NH',
+              zip: '03301',
+            },
+            penal_sum: 500000,
+            date: '2026-01-15',
+          },
+        },
+      },
+    }),
+  ],
+  'claim-lawsuit': [
+    'lawsuit_referral',
+    escalationFacts('lawsuit', {
+      claim: {
+        description: 'The contractor says that the owner has not paid it.',
+        metadata: {
+          invoices,
+          recording,
+          lawsuit: {
+            attorney: {
+              name: 'Rosa Müller',
+              firm: 'Müller & Ávila LLP',
+              city: 'Oakland',
+              state: 'CA',
+              email: 'rm@example.com',
+            },
+            court: 'Superior Court of California',
+            county: 'Alameda',
+            causes: ['foreclose_lien', 'contract'],
+            lis_pendens: true,
+            limitation_dates: [{ label: 'Action to foreclose', date: '2026-09-18' }],
+            documents: ['Contract of January 30, 2026', 'Preliminary notice with proof', 'Recorded lien'],
+          },
+        },
+      },
+      deadlines: [{ kind: 'lien_suit', date: '2026-09-18', source: 'Civ. Code 8460' }],
+    }),
+  ],
+  'claim-forty-parties': [
+    'notice_of_intent',
+    escalationFacts('demand_letter', { claim: { state: 'OR' }, parties: [...defaultParties(), ...crowd] }),
+  ],
+};

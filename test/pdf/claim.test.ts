@@ -1,0 +1,138 @@
+import { describe, expect, it } from '@jest/globals';
+import { preflightClaim } from '../../src/domain/claim-document/preflight.js';
+import { print } from '../../src/pdf/print.js';
+import { claimFacts, escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';
+import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
+import { claimJob, formOf, goldenClaims } from './claim-jobs.js';
+import { expectGolden } from './golden.js';
+import { readPdf } from './pdf-text.js';
+
+const printed = async (...job: Parameters<typeof claimJob>) => {
+  const { bytes, pageCount } = await print(claimJob(...job));
+  const pdf = await readPdf(bytes);
+  expect(pdf.pages).toHaveLength(pageCount);
+  return { ...pdf, bytes };
+};
+const onOneLine = (texts: string[]) => texts.join('\n').replace(/\s+/g, ' ');
+
+describe('the printed claim', () => {
+  it.each(Object.entries(goldenClaims))('says on %s exactly what was agreed', async (name, [instrument, facts]) => {
+    expect(preflightClaim(facts, formOf(facts, instrument))).toEqual([]);
+    expectGolden(name, (await printed(instrument, facts)).texts);
+  });
+
+  it('leaves the envelope’s windows of a mailed page to the carrier', async () => {
+    for (const name of ['claim-demand-formal', 'claim-stop-owner-ca', 'claim-bond-miller', 'claim-forty-parties']) {
+      const { pages } = await printed(...goldenClaims[name]!);
+      expect(pages[0]!.filter(({ x, y }) => x < 4.65 * 72 && y < 2.84 * 72)).toEqual([]);
+    }
+  });
+
+  it('leaves the recorder the top three inches, with the return address in their left half', async () => {
+    for (const name of [
+      'claim-lien-ca',
+      'claim-lien-fl',
+      'claim-lien-exhibits',
+      'claim-release-ca',
+      'claim-forty-owners',
+    ]) {
+      const [instrument, facts] = goldenClaims[name] ?? ['mechanics_lien', claimFacts({ parties: owners(40) })];
+      const { pages } = await printed(instrument, facts);
+      const reserved = pages[0]!.filter(({ y }) => y < 2.85 * 72);
+      expect(reserved.map(({ text }) => text)).toContain('Bayside Steel Works, Inc., Structural Division');
+      for (const { x, width } of reserved) expect(x + width).toBeLessThanOrEqual(72 + 3.5 * 72 + 0.5);
+      for (const { x, y, width, size } of pages.flat()) {
+        expect(x).toBeGreaterThanOrEqual(72 - 0.5);
+        expect(x + width).toBeLessThanOrEqual(612 - 72 + 0.5);
+        expect(y).toBeLessThanOrEqual(792 - 36);
+        expect(size).toBeGreaterThanOrEqual(8 - 0.01);
+      }
+    }
+  });
+
+  it('sets the statements of the statutes in bold, at the size they ask for', async () => {
+    for (const [name, start, end, size] of [
+      ['claim-lien-ca', 'NOTICE OF MECHANICS LIEN', 'www.cslb.ca.gov.', 10],
+      ['claim-lien-fl', 'WARNING! THIS LEGAL', 'DISCHARGE THIS LIEN.', 10],
+      ['claim-lien-ga', 'This claim of lien expires', 'in that time period.', 12],
+    ] as const) {
+      const { pages } = await printed(...goldenClaims[name]!);
+      const all = pages.flat();
+      const from = all.findIndex(({ text }) => text.startsWith(start));
+      const to = all.findIndex(({ text }) => text.includes(end));
+      expect(to).toBeGreaterThan(from);
+      for (const piece of all.slice(from, to + 1)) {
+        expect(piece.font).toMatch(/Tinos-Bold$/);
+        expect(piece.size).toBeGreaterThanOrEqual(size - 0.01);
+      }
+    }
+  });
+
+  it('keeps a notary’s certificate on the page of the signature', async () => {
+    for (const name of [
+      'claim-lien-tx',
+      'claim-lien-nv',
+      'claim-lien-oh',
+      'claim-release-ca',
+      'claim-bond-public-tx',
+    ]) {
+      const { texts } = await printed(...goldenClaims[name]!);
+      const signed = texts.findIndex((text) => text.includes('PRINTED NAME AND TITLE'));
+      expect(texts[signed]).toContain('NOTARY PUBLIC');
+    }
+  });
+
+  it('keeps names without a blank, and very long ones, inside the margins of a letter', async () => {
+    const parties = [
+      ...defaultParties().filter(({ isClaimant }) => isClaimant),
+      party('owner', 'W'.repeat(240)),
+      party('general_contractor', `${'Consolidated Metropolitan '.repeat(9)}Authority`),
+      party('lender', 'M'.repeat(90)),
+    ];
+    const invoices = Array.from({ length: 60 }, (_, i) => ({
+      number: `${'9'.repeat(40)}-${i}`,
+      amount: '1234567890.12',
+    }));
+    const facts = escalationFacts('demand_letter', {
+      parties,
+      claim: { amount: null, metadata: { invoices, enclosures: ['E'.repeat(200)] } },
+    });
+    const { pages } = await printed('demand_letter', facts);
+    for (const { x, y, width } of pages.flat()) {
+      expect(x).toBeGreaterThanOrEqual(54 - 0.5);
+      expect(x + width).toBeLessThanOrEqual(612 - 54 + 0.5);
+      expect(y).toBeLessThanOrEqual(792 - 18);
+    }
+  });
+
+  it('prints the caller’s own words as they are, braces, blanks and accents too', async () => {
+    const description = 'Paid {claimant}? Nein, Señor Šimůnek: {nobody} knows  {x}.';
+    const { texts } = await printed('demand_letter', escalationFacts('demand_letter', { claim: { description } }));
+    expect(onOneLine(texts)).toContain(description.replace('  ', ' '));
+  });
+
+  it('gives equal bytes for an equal claim, and says what it is in the metadata of the file', async () => {
+    const job = goldenClaims['claim-lien-ca']!;
+    const [first, second] = [await printed(...job), await printed(...job)];
+    expect(first.bytes.equals(second.bytes)).toBe(true);
+    expect(first.info).toMatchObject({
+      Title: 'Claim of Mechanics Lien N-260615-BAY001',
+      Author: 'Bayside Steel Works, Inc., Structural Division',
+      Keywords: 'N-260615-BAY001, CA, ca-lien-2012, HV-114',
+    });
+  });
+
+  it('marks a preview, and only a preview', async () => {
+    const [instrument, facts] = goldenClaims['claim-stop-owner-ca']!;
+    for (const text of (await printed(instrument, facts, true)).texts)
+      expect(text).toContain('PREVIEW — NOT FOR SERVICE');
+    expect((await printed(instrument, facts)).texts.join()).not.toContain('PREVIEW');
+  });
+});
+
+function owners(count: number) {
+  const crowd = Array.from({ length: count }, (_, i) =>
+    party('owner', `Owner Number ${i + 1} Company`, { id: `owner-${i}` }),
+  );
+  return [...defaultParties().filter(({ role }) => role !== 'owner'), ...crowd];
+}

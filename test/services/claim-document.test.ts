@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { readPdf } from '../pdf/pdf-text.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+const signed = { signatory_name: 'Dana Whitfield', signatory_title: 'Credit Manager' };
+const surety = {
+  number: 'PB-12',
+  surety: {
+    name: 'Granite State Surety Co.',
+    address_line1: '1 Granite Way',
+    city: 'Concord',
+    state: 'NH',
+    zip: '03301',
+  },
+};
+const recording = { date: '2026-03-02', instrument_number: '2026-0114520' };
+const furnished = { last_furnishing_date: '2026-01-30' };
+
+describe('the documents of a claim', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let path: GoldenPath;
+  const create = async (collection: string, body: object): Promise<Json> => {
+    const answer = await world.rest(caller, 'POST', collection, {
+      project_id: path.projectId,
+      organization_id: path.organizationId,
+      ...body,
+    });
+    if (answer.status !== 201) throw new Error(answer.text);
+    return answer.body.data;
+  };
+  const notice = (type: string, metadata: object = {}, body: object = {}) =>
+    create('/notices', { ...bodies.notice, ...furnished, type, metadata: { ...signed, ...metadata }, ...body });
+  const escalation = (type: string, metadata: object = {}, body: object = {}) =>
+    create('/escalations', { ...bodies.escalation, type, metadata: { ...signed, ...metadata }, ...body });
+  const render = (documentable_type: string, documentable_id: string, type: string, body: object = {}) =>
+    world.rest(caller, 'POST', '/documents/generate', {
+      documentable_type,
+      documentable_id,
+      type,
+      organization_id: path.organizationId,
+      ...body,
+    });
+  const textOf = async (documentId: string) => {
+    const answer = await world.app.server.inject({
+      method: 'GET',
+      url: `/api/v1/documents/${documentId}/download`,
+      headers: { authorization: `Bearer ${caller.token}` },
+    });
+    return (await readPdf(answer.rawPayload)).texts.join('\n');
+  };
+  const status = async (collection: string, id: string) =>
+    (await world.rest(caller, 'GET', `/${collection}/${id}`)).body.data.status;
+  const revert = (id: string) => world.rest(caller, 'POST', `/documents/${id}/revert`);
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+    const project = await world.rest(caller, 'PUT', `/projects/${path.projectId}`, furnished);
+    expect(project.status).toBe(200);
+  });
+
+  it.each([
+    ['notice', 'stop_payment', 'notice', 'ca-stop-owner-2012', 'STOP PAYMENT NOTICE'],
+    ['notice', 'stop_payment', 'stop_notice', 'ca-stop-owner-2012', 'STOP PAYMENT NOTICE'],
+    ['notice', 'lien', 'notice', 'ca-lien-2012', 'CLAIM OF MECHANICS LIEN'],
+    ['notice', 'lien', 'mechanics_lien', 'ca-lien-2012', 'CLAIM OF MECHANICS LIEN'],
+    ['notice', 'lien', 'notice_of_intent', 'generic-intent', 'NOTICE OF INTENT TO CLAIM A LIEN'],
+    ['notice', 'preliminary', 'notice_of_claim', 'generic-claim', 'NOTICE OF CLAIM FOR UNPAID'],
+    ['notice', 'bond_claim', 'bond_claim', 'generic-bond-claim-private', 'NOTICE OF CLAIM ON PAYMENT BOND'],
+    ['escalation', 'demand_letter', 'escalation', 'demand-formal', 'Demand for Payment'],
+    ['escalation', 'lien_filing', 'escalation', 'ca-lien-2012', 'CLAIM OF MECHANICS LIEN'],
+    ['escalation', 'bond_claim', 'escalation', 'generic-bond-claim-private', 'NOTICE OF CLAIM ON PAYMENT BOND'],
+    ['escalation', 'lawsuit', 'escalation', 'lawsuit-referral', 'REFERRAL FOR SUIT'],
+  ])('print %s %s as %s on the form %s', async (kind, recordType, type, template, words) => {
+    const make = kind === 'notice' ? notice : escalation;
+    const record = await make(recordType, { bond: surety });
+    const answer = await render(kind, record.id, type);
+    expect({ status: answer.status, errors: answer.body.errors }).toEqual({ status: 201, errors: undefined });
+    expect(answer.body.data).toMatchObject({ type, template, state: 'CA', status: 'completed', is_preview: false });
+    const text = await textOf(answer.body.data.id);
+    expect(text).toContain(words);
+    expect(text).toContain('Bay Concrete Pumping');
+    expect(await status(`${kind}s`, record.id)).toBe(kind === 'notice' ? 'generated' : 'draft');
+  });
+
+  it('take the state of the request for the form alone', async () => {
+    const { id } = await notice('lien', { contract: { paid: 0 }, payment_terms: 'monthly' });
+    const preview = await render('notice', id, 'mechanics_lien', { state: 'NV', preview: true });
+    expect(preview.body.data).toMatchObject({ template: 'nv-lien', state: 'NV', is_preview: true });
+    expect(await textOf(preview.body.data.id)).toContain('PREVIEW — NOT FOR SERVICE');
+    expect(await status('notices', id)).toBe('draft');
+  });
+
+  it.each([
+    ['notice', 'preliminary', 'lien_release', 'notice, notice_of_claim'],
+    ['notice', 'stop_payment', 'mechanics_lien', 'notice, stop_notice'],
+    ['notice', 'lien', 'g702', 'notice, mechanics_lien, notice_of_intent, notice_of_claim, lien_release'],
+    ['notice', 'bond_claim', 'stop_notice', 'notice, bond_claim, notice_of_claim'],
+    ['escalation', 'demand_letter', 'mechanics_lien', 'escalation, notice_of_intent, notice_of_claim'],
+    ['escalation', 'lien_filing', 'notice', 'escalation, mechanics_lien, notice_of_intent, lien_release'],
+    ['escalation', 'bond_claim', 'notice_of_intent', 'escalation, bond_claim, notice_of_claim'],
+    ['escalation', 'lawsuit', 'notice_of_claim', 'escalation'],
+    ['waiver', '', 'notice', 'waiver'],
+  ])('refuse %s %s as %s and name what fits', async (kind, recordType, type, types) => {
+    const make = kind === 'notice' ? notice : escalation;
+    const id = kind === 'waiver' ? path.waiverId : (await make(recordType)).id;
+    await expectNothingWritten(world, async () => {
+      const { status: code, body } = await render(kind, id, type);
+      expect({ code, keys: Object.keys(body.errors) }).toEqual({ code: 422, keys: ['type'] });
+      expect(body.errors.type[0]).toMatch(
+        new RegExp(`cannot be rendered as ${type}: the types for it are ${types}\\.$`),
+      );
+    });
+  });
+
+  it('tell everything that is missing at once, by the names the request gives it', async () => {
+    const { id } = await escalation('bond_claim', {
+      signatory_name: null,
+      invoices: [
+        { number: 'A', amount: '10.005' },
+        { amount: 5, date: '2026-02-30' },
+      ],
+      bond: { penal_sum: -1 },
+      notary_block: 'seal',
+    });
+    await expectNothingWritten(world, async () => {
+      const { status: code, body } = await render('escalation', id, 'escalation', { preview: true });
+      expect({ code, error: body.code }).toEqual({ code: 422, error: 'preflight_failed' });
+      expect(Object.keys(body.errors).sort()).toEqual([
+        'metadata.bond.penal_sum',
+        'metadata.invoices',
+        'metadata.invoices.0.amount',
+        'metadata.invoices.1.date',
+        'metadata.invoices.1.number',
+        'metadata.notary_block',
+        'metadata.signatory_name',
+        'parties.surety',
+      ]);
+    });
+  });
+
+  it('stand one at a time, a draft escalation staying a draft, and follow the records until they are sent', async () => {
+    const { id } = await escalation('demand_letter');
+    const first = (await render('escalation', id, 'escalation')).body.data;
+    for (const type of ['escalation', 'notice_of_intent']) {
+      expect((await render('escalation', id, type)).body.errors.documentable_id[0]).toContain('revert it first');
+    }
+    expect((await world.rest(caller, 'DELETE', `/escalations/${id}`)).body.errors.status[0]).toContain(
+      'revert the document',
+    );
+    await world.rest(caller, 'PUT', `/escalations/${id}`, { claim_amount: '47000.00' });
+    const stale = await world.rest(caller, 'POST', `/escalations/${id}/transition`, { status: 'sent' });
+    expect(stale).toMatchObject({ status: 422, body: { code: 'illegal_transition' } });
+    expect((await revert(first.id)).status).toBe(200);
+    const second = (await render('escalation', id, 'escalation')).body.data;
+    expect(await textOf(second.id)).toContain('$47,000.00');
+    expect((await world.rest(caller, 'POST', `/escalations/${id}/transition`, { status: 'sent' })).status).toBe(200);
+    expect((await revert(second.id)).body).toMatchObject({ code: 'illegal_transition' });
+    expect((await render('escalation', id, 'escalation')).body.errors.documentable_id[0]).toContain('only a draft');
+  });
+
+  it.each([
+    ['notice', 'lien', 'recorded', 'released'],
+    ['escalation', 'lien_filing', 'filed', 'resolved'],
+  ])('release the lien of %s %s once it is %s, beside the lien itself', async (kind, type, recorded, ended) => {
+    const make = kind === 'notice' ? notice : escalation;
+    const collection = `${kind}s`;
+    const { id } = await make(type);
+    const lien = (await render(kind, id, 'mechanics_lien')).body.data;
+    expect((await render(kind, id, 'lien_release')).body.errors.documentable_id[0]).toMatch(
+      /only a (recorded lien|lien that was filed)/,
+    );
+    await world.sql(`update ${collection} set status = $2 where id = $1`, [id, recorded]);
+
+    const unrecorded = await render(kind, id, 'lien_release');
+    expect(Object.keys(unrecorded.body.errors).sort()).toEqual([
+      'metadata.recording.date',
+      'metadata.recording.instrument_number',
+    ]);
+    await expectNothingWritten(world, async () => {
+      const locked = await world.rest(caller, 'PUT', `/${collection}/${id}`, { metadata: { recording } });
+      expect(Object.keys(locked.body.errors)).toEqual(['status']);
+    });
+    const told = await world.rest(caller, 'PUT', `/${collection}/${id}`, { metadata: { ...signed, recording } });
+    expect(told.status).toBe(200);
+
+    const release = (await render(kind, id, 'lien_release')).body.data;
+    expect(release).toMatchObject({ type: 'lien_release', template: 'ca-release', status: 'completed' });
+    expect(release.file_name).toMatch(/^lien-release-/);
+    expect(await textOf(release.id)).toContain('Instrument No. 2026-0114520');
+    expect(await status(collection, id)).toBe(recorded);
+    expect((await render(kind, id, 'lien_release')).body.errors.documentable_id[0]).toContain('revert it first');
+    expect((await revert(lien.id)).body.code).toBe('illegal_transition');
+
+    expect((await revert(release.id)).status).toBe(200);
+    expect(await status(collection, id)).toBe(recorded);
+    const again = (await render(kind, id, 'lien_release')).body.data;
+    await world.sql(`update ${collection} set status = $2 where id = $1`, [id, ended]);
+    expect((await revert(again.id)).body.code).toBe('illegal_transition');
+  });
+});
