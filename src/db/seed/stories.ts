@@ -41,6 +41,8 @@ export interface StoryNotice extends Pick<CreateNoticeInput, 'amendmentReason' |
   type: NoticeType;
   /** Days since its date. */
   dated: number;
+  /** Days since the last work that it claims for. */
+  lastFurnished?: number;
   claimAmount: string;
   /** Where it stands; everything from `generated` on has its PDF. */
   status: NoticeStatus;
@@ -138,7 +140,14 @@ export const stories: Story[] = [
     ],
     notices: [
       { type: 'preliminary', dated: 40, claimAmount: '1142000.00', status: 'completed' },
-      { type: 'bond_claim', dated: 5, claimAmount: '98250.00', status: 'generated' },
+      {
+        type: 'bond_claim',
+        dated: 5,
+        lastFurnished: 12,
+        claimAmount: '98250.00',
+        status: 'generated',
+        metadata: { signatory_name: 'Marisol Quintero', signatory_title: 'Credit Manager' },
+      },
     ],
     escalations: [
       { type: 'demand_letter', claimAmount: '98250.00', description: 'Applications 3 and 4 are past due.' },

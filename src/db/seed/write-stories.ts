@@ -60,7 +60,7 @@ async function writeNotice(
   ctx: RequestContext,
   story: Story,
   projectId: string,
-  { dated, status, amends, ...notice }: StoryNotice,
+  { dated, lastFurnished, status, amends, ...notice }: StoryNotice,
   previousId: string | undefined,
 ): Promise<string> {
   const organizationId = ctx.account.id;
@@ -71,6 +71,7 @@ async function writeNotice(
     state: story.jobsite.state!,
     noticeDate: daysAgo(ctx, dated),
     firstFurnishingDate: daysAgo(ctx, story.firstFurnished),
+    ...(lastFurnished !== undefined && { lastFurnishingDate: daysAgo(ctx, lastFurnished) }),
     parentNoticeId: amends ? previousId : null,
   });
   for (const step of stepsTo[status] ?? []) {

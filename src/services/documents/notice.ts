@@ -96,11 +96,12 @@ function claimFacts(gathered: Facts): ClaimFacts {
 /** Gathers what a notice's document is made of, in a constant number of statements. */
 async function facts(ctx: RequestContext, noticeId: string) {
   const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid`);
-  const { projectId, parentNoticeId, status, updatedAt } = notice!;
+  const { projectId, parentNoticeId, type, status, updatedAt } = notice!;
   const [job, [parent], served] = await Promise.all([
     jobFacts(ctx, projectId),
     parentNoticeId ? rowsWhere(ctx, notices, sql`id = ${parentNoticeId}::uuid`) : [],
-    servedNotices(ctx, projectId),
+    // A preliminary notice, and a notice of claim made of one, speak of no earlier notices.
+    type === 'preliminary' ? [] : servedNotices(ctx, projectId),
   ]);
   return { ...job, notice: { ...notice!, parentNotice: parent ?? null }, servedNotices: served, status, updatedAt };
 }
