@@ -171,7 +171,7 @@ describe('a subcontractor’s waivers through a project', () => {
         type: 'conditional_progress',
         status: 'draft',
         release_state: null,
-        form_code: 'generic-ca-8132',
+        form_code: 'ca-8132',
         legal_form: { code: 'ca-8132', statute: 'Cal. Civ. Code § 8132' },
         amount,
       });

@@ -109,7 +109,7 @@ describe('a waiver', () => {
   });
 
   it('lies in the state of its project’s jobsite unless it says otherwise', async () => {
-    expect((await create({ state: null })).body.data).toMatchObject({ state: 'CA', form_code: 'generic-ca-8132' });
+    expect((await create({ state: null })).body.data).toMatchObject({ state: 'CA', form_code: 'ca-8132' });
     const bare = { ...bodies.project, division_id: path.divisionId };
     const project_id = (await post('/projects', bare)).body.data.id;
     await refused(() => create({ project_id, state: null }), ['state']);
@@ -126,7 +126,7 @@ describe('a waiver', () => {
     const changed = await put({ type: 'unconditional', stage: 'final', through_date: null, state: 'GA' });
     expect(changed.body.data).toMatchObject({
       type: 'unconditional_final',
-      form_code: 'generic-ga-final',
+      form_code: 'ga-final',
       exceptions: [],
     });
     const listed = await put({ exceptions: [{ kind: 'other', text: 'Keys' }] });
