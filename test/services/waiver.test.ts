@@ -141,8 +141,10 @@ describe('a waiver', () => {
     await refused(() => generate(id, { preview: true }), ['amount', 'check_maker', 'check_payee'], 'preflight_failed');
     await refused(() => generate(id, { type: 'g702' }), ['type']);
     await refused(() => generate(path.noticeId), ['documentable_id']);
-    const nevada = await made({ state: 'NV', invoice_number: null });
-    await refused(() => generate(nevada), ['invoice_number', 'payment_period_from'], 'preflight_failed');
+    const utah = await made({ state: 'UT', invoice_number: null });
+    await refused(() => generate(utah), ['invoice_number', 'payment_period_from'], 'preflight_failed');
+    const nevada = await made({ state: 'NV', exceptions: [{ kind: 'other', text: 'Keys' }] });
+    await refused(() => generate(nevada), ['exceptions'], 'preflight_failed');
   });
 
   it('is not printed in Texas without condition before the payment, nor anywhere before the work', async () => {
