@@ -114,8 +114,8 @@ describe('a subcontractor’s waivers through a project', () => {
     expect(text).toContain(unsigned.sha256);
     expect(text).toContain('Ana Diaz agreed to sign electronically');
     // All that was printed stands on the signed copy too, but for the empty signature block and the page's foot.
-    const said = (await words(before.bytes)).split('SIGNATURE')[0]!.trim();
-    expect(said).toMatch(/NOTICE: .* WAIVER AND RELEASE .* EXCEPTIONS /i);
+    const said = (await words(before.bytes)).split('Claimant’s Signature:')[0]!.trim();
+    expect(said).toMatch(/NOTICE( TO CLAIMANT)?: .* WAIVER AND RELEASE .* EXCEPTIONS /i);
     expect(text).toContain(said);
     signedCopies.set(signed!, sha256(copy.bytes));
 
@@ -171,7 +171,7 @@ describe('a subcontractor’s waivers through a project', () => {
         type: 'conditional_progress',
         status: 'draft',
         release_state: null,
-        form_code: 'generic-ca-8132',
+        form_code: 'ca-8132',
         legal_form: { code: 'ca-8132', statute: 'Cal. Civ. Code § 8132' },
         amount,
       });

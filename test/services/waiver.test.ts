@@ -109,7 +109,7 @@ describe('a waiver', () => {
   });
 
   it('lies in the state of its project’s jobsite unless it says otherwise', async () => {
-    expect((await create({ state: null })).body.data).toMatchObject({ state: 'CA', form_code: 'generic-ca-8132' });
+    expect((await create({ state: null })).body.data).toMatchObject({ state: 'CA', form_code: 'ca-8132' });
     const bare = { ...bodies.project, division_id: path.divisionId };
     const project_id = (await post('/projects', bare)).body.data.id;
     await refused(() => create({ project_id, state: null }), ['state']);
@@ -126,7 +126,7 @@ describe('a waiver', () => {
     const changed = await put({ type: 'unconditional', stage: 'final', through_date: null, state: 'GA' });
     expect(changed.body.data).toMatchObject({
       type: 'unconditional_final',
-      form_code: 'generic-ga-final',
+      form_code: 'ga-final',
       exceptions: [],
     });
     const listed = await put({ exceptions: [{ kind: 'other', text: 'Keys' }] });
@@ -141,8 +141,10 @@ describe('a waiver', () => {
     await refused(() => generate(id, { preview: true }), ['amount', 'check_maker', 'check_payee'], 'preflight_failed');
     await refused(() => generate(id, { type: 'g702' }), ['type']);
     await refused(() => generate(path.noticeId), ['documentable_id']);
-    const nevada = await made({ state: 'NV', invoice_number: null });
-    await refused(() => generate(nevada), ['invoice_number', 'payment_period_from'], 'preflight_failed');
+    const utah = await made({ state: 'UT', invoice_number: null });
+    await refused(() => generate(utah), ['invoice_number', 'payment_period_from'], 'preflight_failed');
+    const nevada = await made({ state: 'NV', exceptions: [{ kind: 'other', text: 'Keys' }] });
+    await refused(() => generate(nevada), ['exceptions'], 'preflight_failed');
   });
 
   it('is not printed in Texas without condition before the payment, nor anywhere before the work', async () => {

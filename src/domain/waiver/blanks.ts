@@ -15,6 +15,7 @@ import { isPaidByCheck } from './rules.js';
 export type Blank =
   | 'customer'
   | 'location'
+  | 'legalDescription'
   | 'county'
   | 'work'
   | 'amount'
@@ -47,33 +48,35 @@ export function checkBlanks(facts: WaiverFacts): Violation[] {
 
 const general: Blank[] = ['location', 'amount'];
 const interim: Blank[] = ['customer', 'location', 'county', 'work', 'amount'];
-const numbered = (type: WaiverType): Blank[] => [
-  'customer',
-  'location',
-  'invoiceNumber',
-  'amount',
-  ...(stageOf(type) === 'progress' ? (['paymentPeriod'] as Blank[]) : []),
-];
+const numbered: Blank[] = ['customer', 'location', 'invoiceNumber', 'amount'];
 const check = (type: WaiverType): Blank[] => (isConditional(type) ? ['checkMaker', 'checkPayee'] : []);
+
+/** An unconditional final form states payment in full and no figure. */
+function paidInFull(type: WaiverType): Blank[] {
+  const amount: Blank[] = type === 'unconditional_final' ? [] : ['amount'];
+  return ['customer', 'location', 'work', ...amount, ...check(type)];
+}
 
 const blanks: Record<string, (type: WaiverType) => Blank[]> = {
   CA: (type) => [
     'customer',
     'location',
-    // § 8138 states payment in full and no figure; the others state the check or the sum received.
+    // § 8138 states payment in full, the others the check or the sum received.
     ...(type === 'unconditional_final' ? [] : (['amount'] as Blank[])),
     ...check(type),
   ],
-  AZ: (type) => ['customer', 'location', 'work', 'amount', ...check(type)],
-  TX: (type) => ['customer', 'location', 'work', 'amount', ...check(type)],
-  NV: numbered,
-  UT: numbered,
+  AZ: paidInFull,
+  TX: paidInFull,
+  // Of Nevada's four forms the conditional final one alone has a payment period.
+  NV: (type) => [...numbered, ...(type === 'conditional_final' ? (['paymentPeriod'] as Blank[]) : [])],
+  UT: (type) => [...numbered, ...(stageOf(type) === 'progress' ? (['paymentPeriod'] as Blank[]) : [])],
   MI: (type) => [
     'customer',
     'location',
     'work',
     'claimantPhone',
-    ...(stageOf(type) === 'progress' ? (['amount', 'coversAllDue'] as Blank[]) : []),
+    ...(type === 'unconditional_final' ? [] : (['amount'] as Blank[])),
+    ...(stageOf(type) === 'progress' ? (['coversAllDue'] as Blank[]) : []),
   ],
   FL: () => ['customer', 'location', 'amount'],
   GA: () => interim,
@@ -86,7 +89,7 @@ const blanks: Record<string, (type: WaiverType) => Blank[]> = {
     ...(stageOf(type) === 'progress' ? (['retainageReserved', 'remainingDue'] as Blank[]) : []),
   ],
   MA: () => ['customer', 'county', 'location', 'invoiceNumber', 'paymentStatement', 'amount'],
-  MO: () => ['location', 'work', 'amount', 'claimantPhone'],
+  MO: () => ['legalDescription', 'claimantPhone'],
 };
 
 const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
@@ -95,6 +98,13 @@ const checks: Record<Blank, (facts: WaiverFacts) => Violation | null> = {
       ? null
       : { field: 'customerPartyId', message: 'The waiver has no customer: name the party that hired the claimant.' },
   location: (facts) => checkJobsite(facts)[0] ?? null,
+  legalDescription: ({ project, jobsites }) =>
+    !isBlank(project.legalDescription) || jobsites.some(({ legalDescription }) => !isBlank(legalDescription))
+      ? null
+      : {
+          field: 'project.legalDescription',
+          message: 'Neither the project nor a jobsite has a legal description: complete one.',
+        },
   county: ({ jobsites }) =>
     jobsites.some(({ county }) => !isBlank(county))
       ? null

@@ -22,6 +22,8 @@ export interface WaiverDocumentModel {
   lender: PartyBlock | null;
   project: { name: string; number: string | null; legalDescription: string | null };
   jobsites: JobsiteBlock[];
+  /** Of the primary jobsite. */
+  city: string | null;
   workDescription: string | null;
   throughDate: string | null;
   throughTime: string | null;
@@ -83,7 +85,8 @@ export function buildWaiverDocument(facts: WaiverFacts): WaiverDocumentModel {
   const customer = customerOf(facts);
   const contractor = namedParty(facts, waiver.gcPartyId);
   const lender = lenderOf(facts, form);
-  const jobsites = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(jobsiteBlock);
+  const sites = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
+  const jobsites = sites.map(jobsiteBlock);
   return {
     conditional: isConditional(waiver.type),
     stage: stageOf(waiver.type),
@@ -101,6 +104,7 @@ export function buildWaiverDocument(facts: WaiverFacts): WaiverDocumentModel {
       legalDescription: project.legalDescription ?? jobsites[0]?.legalDescription ?? null,
     },
     jobsites,
+    city: sites[0]?.city ?? null,
     workDescription: present(waiver.workDescription) ?? present(project.furnishedDescription),
     throughDate: waiver.throughDate,
     throughTime: waiver.throughTime,

@@ -8,6 +8,11 @@ export interface LegalForm {
   state: string;
   title: string;
   statute: string;
+  /** First and last day of these words, `YYYY-MM-DD`; null where the day is not established, or no end is known. */
+  effectiveFrom: string | null;
+  effectiveTo: string | null;
+  /** Whether the service prints the statute's own words (src/pdf/assets/waiver); else a general form stands in. */
+  worded: boolean;
   /** Sworn or acknowledged before a notary; where not, a notary's block may spoil the form. */
   notary: boolean;
   /** Has a witness's line. */
@@ -61,7 +66,8 @@ const wyoming: Row = ['wy-lien-waiver', 'Lien Waiver', 'Wyo. Stat. § 29-10-101'
 
 /**
  * Each of the twelve states that prescribe forms, and the form nearest to each of the four kinds. Where a state has no form for
- * a kind there is none here: nothing is called statutory that no statute knows.
+ * a kind there is none here: nothing is called statutory that no statute knows. When a law changes its words, the kind gets a new
+ * code here, and the old words stay with the old code (src/pdf/assets/waiver): what was printed must remain reproducible.
  */
 const table: Record<string, Partial<Four>> = {
   CA: four(
@@ -96,16 +102,41 @@ const table: Record<string, Partial<Four>> = {
     ['ms-interim', 'Interim Waiver and Release Upon Payment', 'Miss. Code §§ 85-7-419, 85-7-433'],
     ['ms-final', 'Waiver and Release Upon Final Payment', 'Miss. Code §§ 85-7-419, 85-7-433'],
   ),
-  UT: byStage(
-    ['ut-progress', 'Utah Conditional Waiver and Release Upon Progress Payment', 'Utah Code § 38-1a-802'],
-    ['ut-final', 'Waiver and Release Upon Final Payment', 'Utah Code § 38-1a-802'],
-  ),
+  // Both of Utah's forms take effect when the check is paid; it has none that is unconditional.
+  UT: {
+    conditional_progress: [
+      'ut-progress',
+      'Utah Conditional Waiver and Release Upon Progress Payment',
+      'Utah Code § 38-1a-802',
+    ],
+    conditional_final: ['ut-final', 'Utah Waiver and Release Upon Final Payment', 'Utah Code § 38-1a-802'],
+  },
   WY: byStage(wyoming, wyoming),
   MA: { conditional_progress: ['ma-partial', 'Partial Waiver and Subordination of Lien', 'M.G.L. c. 254, § 32'] },
-  MO: { unconditional_final: ['mo-residential-final', 'Unconditional Final Lien Waiver', 'RSMo § 429.016(27)'] },
+  MO: {
+    unconditional_final: [
+      'mo-residential-final',
+      'Unconditional Final Lien Waiver for Residential Real Property',
+      'RSMo § 429.016(27)',
+    ],
+  },
 };
 const notarized = ['MS', 'WY'];
 const witnessed = ['GA'];
+/** The words of Massachusetts' form were not established beyond doubt. */
+const unworded = ['MA'];
+/**
+ * Since when: Stats. 2010, ch. 697; SB 315 of 2020; HB 1692 of 2010; ch. 487 of 2014; HB 2237 of 2021, which took the notary off
+ * the form; ch. 92 of 2010.
+ */
+const since: Record<string, string> = {
+  CA: '2012-07-01',
+  GA: '2021-01-01',
+  MO: '2010-08-28',
+  MS: '2014-04-11',
+  TX: '2022-01-01',
+  WY: '2011-07-01',
+};
 
 export const formStates: readonly string[] = Object.keys(table);
 
@@ -117,25 +148,42 @@ export function legalForm(state: string, type: WaiverType, use: string | null): 
   return row ? toForm(state, row) : null;
 }
 
-/** The form behind a `form_code` such as `generic-ca-8132`. */
+/** The form behind a `form_code` such as `ca-8132` or `generic-ma-partial`. */
 export function legalFormOfCode(formCode: string): LegalForm | null {
-  return byCode.get(formCode.replace(/^generic-/, '')) ?? null;
+  return legalForms.find(({ code }) => code === formCode.replace(/^generic-/, '')) ?? null;
 }
 
 /**
- * What a waiver is printed with. The service prints a general form in words of its own and says so in the code; the second half
- * names the form it stands in for.
+ * What a waiver is printed with: the form's own code where its words are, else `generic-` and the code of the form, or the kind,
+ * that the general form stands in for.
  */
 export function formCode(form: LegalForm | null, type: WaiverType): string {
-  return `generic-${form?.code ?? type.replace('_', '-')}`;
+  return form?.worded ? form.code : `generic-${form?.code ?? type.replace('_', '-')}`;
+}
+
+/** Whether a `form_code` stands for words of the service's own. */
+export function isGeneric(formCode: string): boolean {
+  return formCode.startsWith('generic-');
 }
 
 function toForm(state: string, [code, title, statute]: Row): LegalForm {
-  return { code, state, title, statute, notary: notarized.includes(state), witness: witnessed.includes(state) };
+  return {
+    code,
+    state,
+    title,
+    statute,
+    effectiveFrom: since[state] ?? null,
+    effectiveTo: null,
+    worded: !unworded.includes(state),
+    notary: notarized.includes(state),
+    witness: witnessed.includes(state),
+  };
 }
 
-const byCode = new Map(
-  Object.entries(table).flatMap(([state, rows]) =>
-    Object.values(rows).map((row) => [row[0], toForm(state, row)] as const),
-  ),
-);
+/** Every prescribed form once, in the order of the states. */
+export const legalForms: readonly LegalForm[] = Object.entries(table)
+  .sort(([a], [b]) => a.localeCompare(b))
+  .flatMap(([state, rows]) => {
+    const once = new Map(Object.values(rows).map((row) => [row[0], row]));
+    return [...once.values()].map((row) => toForm(state, row));
+  });

@@ -1,5 +1,5 @@
 import { displayText, type WaiverType } from '../vocabulary.js';
-import { formStates, legalFormOfCode } from './forms.js';
+import { formStates, isGeneric, legalFormOfCode } from './forms.js';
 import { isConditional, stageOf } from './kind.js';
 
 /** Something about the form that whoever uses the waiver has to know. */
@@ -20,10 +20,12 @@ export function waiverNotices({ state, type, formCode, paymentReceivedOn }: Noti
   const form = legalFormOfCode(formCode);
   const notices: FormNotice[] = [];
   if (form) {
-    notices.push({
-      code: 'general_wording',
-      message: `${form.statute} prescribes "${form.title}". This waiver is printed as a general form in other words; it is not the statutory form.`,
-    });
+    if (isGeneric(formCode)) {
+      notices.push({
+        code: 'general_wording',
+        message: `${form.statute} prescribes "${form.title}". This waiver is printed as a general form in other words; it is not the statutory form.`,
+      });
+    }
     if (isMapped(state)) {
       notices.push({
         code: 'nearest_form',
@@ -55,17 +57,18 @@ export function waiverNotices({ state, type, formCode, paymentReceivedOn }: Noti
 
 /** States whose few forms stand for several of the four kinds. */
 function isMapped(state: string): boolean {
-  return ['FL', 'GA', 'MS', 'UT', 'WY'].includes(state);
+  return ['FL', 'GA', 'MS', 'WY'].includes(state);
 }
 
 const withoutForm: Record<string, string> = {
   MA: 'Massachusetts prescribes a form for progress payments alone, which reads as conditional upon receipt; a general form is used.',
+  UT: 'Both forms of Utah take effect when the check is paid; an unconditional waiver is a general form.',
   MO: 'Missouri prescribes an unconditional final waiver of residential property alone; a general form is used.',
 };
 
 const deemedPaid = (days: number, statute: string): FormNotice => ({
   code: 'deemed_paid',
-  message: `Under ${statute} the amount is deemed paid ${days} days after the waiver's date unless an affidavit of nonpayment is filed before; the law knows no conditional form.`,
+  message: `Under ${statute} the waiver binds ${days} days after its date, paid or not, unless an affidavit of nonpayment is filed before; the law knows no conditional form.`,
 });
 
 const remarks: Record<string, (type: WaiverType) => FormNotice[]> = {
@@ -93,15 +96,6 @@ const remarks: Record<string, (type: WaiverType) => FormNotice[]> = {
     isConditional(type)
       ? []
       : [{ code: 'not_before_payment', message: 'Tex. Prop. Code § 53.283 forbids asking for it before payment.' }],
-  UT: (type) =>
-    isConditional(type)
-      ? []
-      : [
-          {
-            code: 'adaptation',
-            message: 'Utah’s forms are conditional; an unconditional waiver is an adaptation of them.',
-          },
-        ],
   WY: (type) => [
     ...(isConditional(type)
       ? [

@@ -3,6 +3,7 @@ import type { Violation } from '../preflight/notice-facts.js';
 import { checkBlanks } from './blanks.js';
 import type { WaiverFacts } from './facts.js';
 import { inlineParties } from './parties.js';
+import { checkPlaces } from './places.js';
 import { checkTiming, checkWaiver } from './rules.js';
 
 /** What keeps a waiver from being printed, all at once. The owner is not asked for: waivers are exempt (specification). */
@@ -12,6 +13,7 @@ export function preflightWaiver(facts: WaiverFacts, today: string): Violation[] 
   return [
     ...checkClaimant(facts),
     ...checkBlanks(facts),
+    ...checkPlaces(facts),
     // The project may have changed since the waiver was written.
     ...checkWaiver(waiver, today, firstFurnished),
     ...checkTiming(waiver, today, firstFurnished),

@@ -74,12 +74,13 @@ function checkThroughDate({ type, state, throughDate }: CheckedWaiver, today: st
 
 /** Of the through date's hour and the payment period: both belong to a progress payment and lie within what is waived. */
 function checkPeriod(waiver: CheckedWaiver): Violation[] {
-  const { type, throughDate, throughTime, paymentPeriodFrom: from, paymentPeriodTo: to } = waiver;
+  const { type, state, throughDate, throughTime, paymentPeriodFrom: from, paymentPeriodTo: to } = waiver;
   const found: Violation[] = [];
   if (throughTime && !throughDate) {
     found.push(violation('throughTime', 'The through time field is not accepted without a through date.'));
   }
-  if (stageOf(type) === 'final') {
+  // Nevada's conditional final form has a blank for it.
+  if (stageOf(type) === 'final' && !(state === 'NV' && type === 'conditional_final')) {
     for (const [field, day] of Object.entries({ paymentPeriodFrom: from, paymentPeriodTo: to })) {
       if (!day) continue;
       const label = field === 'paymentPeriodFrom' ? 'payment period from' : 'payment period to';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type PaymentMethod, type WaiverType, waiverTypes } from '../../../src/domain/vocabulary.js';
 import { type Blank, checkBlanks, requiredBlanks } from '../../../src/domain/waiver/blanks.js';
-import { formCode, formStates, legalForm, legalFormOfCode } from '../../../src/domain/waiver/forms.js';
+import { formCode, formStates, isGeneric, legalForm, legalFormOfCode } from '../../../src/domain/waiver/forms.js';
 import { isConditional } from '../../../src/domain/waiver/kind.js';
 import { waiverNotices } from '../../../src/domain/waiver/notices.js';
 import { paymentStatement, waiverFacts } from './waiver-facts.fixture.js';
@@ -36,7 +36,7 @@ const expected: Record<string, Codes> = {
   FL: stages('fl-progress', 'fl-final'),
   GA: stages('ga-interim', 'ga-final'),
   MS: stages('ms-interim', 'ms-final'),
-  UT: stages('ut-progress', 'ut-final'),
+  UT: { conditional_progress: 'ut-progress', conditional_final: 'ut-final' },
   WY: stages('wy-lien-waiver', 'wy-lien-waiver'),
   MA: { conditional_progress: 'ma-partial' },
   MO: { unconditional_final: 'mo-residential-final' },
@@ -59,7 +59,9 @@ describe('the form of a waiver', () => {
     const form = legalForm(state, type, 'residential');
     expect(form?.code ?? null).toBe(code);
     const printed = formCode(form, type);
-    expect(printed).toBe(`generic-${code ?? type.replace('_', '-')}`);
+    const own = code !== null && state !== 'MA';
+    expect(printed).toBe(own ? code : `generic-${code ?? type.replace('_', '-')}`);
+    expect(isGeneric(printed)).toBe(!own);
     expect(legalFormOfCode(printed)).toEqual(form);
     if (form) expect(form).toMatchObject({ state, statute: expect.stringMatching(/\d/), title: expect.any(String) });
   });
@@ -86,48 +88,23 @@ describe('the form of a waiver', () => {
 
 /** State → kind → what its user is told, in the order of the four kinds. */
 const told: Record<string, [string[], string[], string[], string[]]> = {
-  CA: [
-    ['general_wording', 'evidence_of_payment'],
-    ['general_wording'],
-    ['general_wording', 'evidence_of_payment'],
-    ['general_wording'],
-  ],
-  AZ: [
-    ['general_wording', 'evidence_of_payment'],
-    ['general_wording'],
-    ['general_wording', 'evidence_of_payment'],
-    ['general_wording'],
-  ],
-  NV: each(['general_wording', 'joint_check']),
-  TX: [
-    ['general_wording'],
-    ['general_wording', 'not_before_payment'],
-    ['general_wording'],
-    ['general_wording', 'not_before_payment'],
-  ],
-  MI: each(['general_wording']),
-  FL: [
-    ['general_wording', 'nearest_form', 'condition_added'],
-    ['general_wording', 'nearest_form'],
-    ['general_wording', 'nearest_form', 'condition_added'],
-    ['general_wording', 'nearest_form'],
-  ],
-  GA: each(['general_wording', 'nearest_form', 'deemed_paid', 'witness_required']),
-  MS: each(['general_wording', 'nearest_form', 'deemed_paid', 'notary_required']),
-  UT: [
-    ['general_wording', 'nearest_form'],
-    ['general_wording', 'nearest_form', 'adaptation'],
-    ['general_wording', 'nearest_form'],
-    ['general_wording', 'nearest_form', 'adaptation'],
-  ],
+  CA: [['evidence_of_payment'], [], ['evidence_of_payment'], []],
+  AZ: [['evidence_of_payment'], [], ['evidence_of_payment'], []],
+  NV: each(['joint_check']),
+  TX: [[], ['not_before_payment'], [], ['not_before_payment']],
+  MI: each([]),
+  FL: [['nearest_form', 'condition_added'], ['nearest_form'], ['nearest_form', 'condition_added'], ['nearest_form']],
+  GA: each(['nearest_form', 'deemed_paid', 'witness_required']),
+  MS: each(['nearest_form', 'deemed_paid', 'notary_required']),
+  UT: [[], ['no_prescribed_form'], [], ['no_prescribed_form']],
   WY: [
-    ['general_wording', 'nearest_form', 'not_conditional', 'notary_required'],
-    ['general_wording', 'nearest_form', 'notary_required'],
-    ['general_wording', 'nearest_form', 'not_conditional', 'no_retainage', 'notary_required'],
-    ['general_wording', 'nearest_form', 'no_retainage', 'notary_required'],
+    ['nearest_form', 'not_conditional', 'notary_required'],
+    ['nearest_form', 'notary_required'],
+    ['nearest_form', 'not_conditional', 'no_retainage', 'notary_required'],
+    ['nearest_form', 'no_retainage', 'notary_required'],
   ],
   MA: [['general_wording'], ['no_prescribed_form'], ['no_prescribed_form'], ['no_prescribed_form']],
-  MO: [['no_prescribed_form'], ['no_prescribed_form'], ['no_prescribed_form'], ['general_wording']],
+  MO: [['no_prescribed_form'], ['no_prescribed_form'], ['no_prescribed_form'], []],
   IL: each([]),
 };
 const noticed = Object.entries(told).flatMap(([state, kinds]) =>
@@ -155,11 +132,11 @@ describe('the notices of a waiver', () => {
     }
   });
 
-  it.each(cases)('of %s, %s, never call the printed form the statutory one (%s)', (state, type, code) => {
+  it.each(cases)('of %s, %s, say of general words alone that they are general (%s)', (state, type, code) => {
     const codes = codesOf(state, type, '2026-03-01');
-    expect(codes.includes('general_wording')).toBe(code !== null);
+    expect(codes.includes('general_wording')).toBe(code !== null && state === 'MA');
     expect(codes.includes('no_prescribed_form')).toBe(code === null && state !== 'IL');
-    expect(codes.includes('nearest_form')).toBe(['FL', 'GA', 'MS', 'UT', 'WY'].includes(state));
+    expect(codes.includes('nearest_form')).toBe(['FL', 'GA', 'MS', 'WY'].includes(state));
     expect(codes).not.toContain('payment_not_confirmed');
     for (const { message } of notice(state, type)) expect(message).toMatch(/^[A-Z].*\.$/);
   });
@@ -173,7 +150,7 @@ describe('the notices of a waiver', () => {
     ['MS', 'conditional_final', 'notary_required'],
     ['NV', 'conditional_progress', 'joint_check'],
     ['TX', 'unconditional_final', 'not_before_payment'],
-    ['UT', 'unconditional_progress', 'adaptation'],
+    ['UT', 'unconditional_progress', 'no_prescribed_form'],
     ['WY', 'conditional_progress', 'not_conditional'],
     ['WY', 'unconditional_final', 'no_retainage'],
     ['CA', 'unconditional_progress', 'payment_not_confirmed'],
@@ -217,14 +194,17 @@ const required: Record<string, Record<WaiverType, Blank[]>> = {
     ...four(['customer', 'location', 'amount'], undefined, check),
     unconditional_final: ['customer', 'location'],
   },
-  AZ: four(worked, worked, check),
-  TX: four(worked, worked, check),
-  NV: four(ofPeriod, numbered),
-  UT: four(ofPeriod, numbered),
-  MI: four(
-    ['customer', 'location', 'work', 'claimantPhone', 'amount', 'coversAllDue'],
-    ['customer', 'location', 'work', 'claimantPhone'],
-  ),
+  AZ: { ...four(worked, worked, check), unconditional_final: ['customer', 'location', 'work'] },
+  TX: { ...four(worked, worked, check), unconditional_final: ['customer', 'location', 'work'] },
+  NV: { ...four(numbered), conditional_final: ofPeriod },
+  UT: { ...general, conditional_progress: ofPeriod, conditional_final: numbered },
+  MI: {
+    ...four(
+      ['customer', 'location', 'work', 'claimantPhone', 'amount', 'coversAllDue'],
+      ['customer', 'location', 'work', 'claimantPhone'],
+    ),
+    conditional_final: ['customer', 'location', 'work', 'claimantPhone', 'amount'],
+  },
   FL: four(['customer', 'location', 'amount']),
   GA: four(interim),
   MS: four(interim),
@@ -236,7 +216,7 @@ const required: Record<string, Record<WaiverType, Blank[]>> = {
     ...general,
     conditional_progress: ['customer', 'county', 'location', 'invoiceNumber', 'paymentStatement', 'amount'],
   },
-  MO: { ...general, unconditional_final: ['location', 'work', 'amount', 'claimantPhone'] },
+  MO: { ...general, unconditional_final: ['legalDescription', 'claimantPhone'] },
   IL: general,
 };
 const blankCases = Object.entries(required).flatMap(([state, kinds]) =>
@@ -247,6 +227,7 @@ const blankCases = Object.entries(required).flatMap(([state, kinds]) =>
 const fields: Record<Blank, string> = {
   customer: 'customerPartyId',
   location: 'jobsites',
+  legalDescription: 'project.legalDescription',
   county: 'jobsites',
   work: 'workDescription',
   amount: 'amount',
@@ -265,7 +246,8 @@ describe('the blanks of a waiver', () => {
   it.each(blankCases)('of %s, %s, are %j', (state, type, blanks) => {
     expect([...requiredBlanks(state, type, 'residential')].sort()).toEqual([...blanks].sort());
     const complete = { remainingDue: '0.00', paymentPeriodFrom: '2026-03-01', paymentStatement };
-    expect(checkBlanks(waiverFacts({ waiver: { state, type, ...complete } }))).toEqual([]);
+    const project = { legalDescription: 'Lot 7, Block 2' };
+    expect(checkBlanks(waiverFacts({ waiver: { state, type, ...complete }, project }))).toEqual([]);
     const empty = waiverFacts({
       waiver: {
         state,

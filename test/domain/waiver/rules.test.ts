@@ -66,6 +66,16 @@ describe('what a waiver says', () => {
     ['a period that ends within a week', { throughDate: '2026-04-09' }],
     ['a final waiver', final],
     ['a dated final waiver of Wyoming', { ...final, state: 'WY', throughDate: '2026-03-31' }],
+    [
+      'a conditional final waiver of Nevada, whose form has a period',
+      {
+        ...final,
+        type: 'conditional_final',
+        state: 'NV',
+        paymentPeriodFrom: '2026-03-01',
+        paymentPeriodTo: '2026-03-31',
+      },
+    ],
     ['retainage of a progress payment', { retainageReserved: '10.00', exceptions: [except('retention', '10.00')] }],
     [
       'a final waiver with a dispute in the figure',
@@ -111,6 +121,11 @@ describe('what a waiver says', () => {
     ['a period that goes on after what is waived', { paymentPeriodTo: '2026-04-01' }, 'paymentPeriodTo'],
     ['a period after what is waived', { paymentPeriodFrom: '2026-04-01' }, 'paymentPeriodFrom'],
     ['a final payment of a period', { ...final, paymentPeriodFrom: '2026-03-01' }, 'paymentPeriodFrom'],
+    [
+      'a final payment of a period in Nevada without condition',
+      { ...final, type: 'unconditional_final', state: 'NV', paymentPeriodFrom: '2026-03-01' },
+      'paymentPeriodFrom',
+    ],
     ['a final payment until a day', { ...final, paymentPeriodTo: '2026-03-31' }, 'paymentPeriodTo'],
     ['a wire with the number of a check', { paymentMethod: 'wire', checkNumber: '10442' }, 'checkNumber'],
     ['a transfer with the day of a check', { paymentMethod: 'ach', checkDate: today }, 'checkDate'],

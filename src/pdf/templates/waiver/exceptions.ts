@@ -18,14 +18,10 @@ const names: Record<WaiverExceptionKind, string> = {
 export function exceptions(model: WaiverDocumentModel): Content[] {
   const lines = [
     ...(positive(model.retainageReserved) ? [`Retainage reserved: ${formatMoney(model.retainageReserved)}`] : []),
-    ...(positive(model.disputedAmount) ? [`Disputed claims: ${formatMoney(model.disputedAmount)}`] : []),
-    ...(positive(model.remainingDue) ? [`Unpaid balance still claimed: ${formatMoney(model.remainingDue)}`] : []),
-    ...model.priorWaivers.map(({ date, amount }) =>
-      join(`Conditional waiver of ${formatDate(date)}, not yet paid`, amount && formatMoney(amount)),
-    ),
-    ...model.exceptions.map(({ kind, date, amount, text }) =>
-      join(names[kind], date && formatDate(date), amount && formatMoney(amount), text),
-    ),
+    ...disputed(model),
+    ...remaining(model),
+    ...prior(model),
+    ...listed(model),
   ];
   return [
     sectionHeading('Exceptions'),
@@ -37,6 +33,47 @@ export function exceptions(model: WaiverDocumentModel): Content[] {
       : [{ text: 'Nothing is excepted.', margin: [0, 2, 0, 0] as Margin }]),
     ...cumulative(model),
   ];
+}
+
+/**
+ * On a prescribed form: what the claimant excepts and no blank of the form holds. Retainage needs no line, since every progress
+ * form leaves it out in its own words.
+ */
+export function furtherExceptions(model: WaiverDocumentModel): Content[] {
+  const { state, stage, formCode } = model;
+  const lines = [
+    ...((stage === 'final' && ['AZ', 'CA'].includes(state)) || (stage === 'progress' && state === 'UT')
+      ? []
+      : disputed(model)),
+    ...(state === 'WY' ? [] : remaining(model)),
+    ...(formCode === 'ca-8132' ? [] : prior(model)),
+    ...listed(model),
+  ];
+  if (lines.length === 0) return [];
+  return [
+    { text: 'Exceptions stated by the claimant:', margin: [0, 3, 0, 0] },
+    { ul: lines.map((text) => ({ text })), margin: [14, 1, 0, 3] },
+  ];
+}
+
+function disputed({ disputedAmount }: WaiverDocumentModel): string[] {
+  return positive(disputedAmount) ? [`Disputed claims: ${formatMoney(disputedAmount)}`] : [];
+}
+
+function remaining({ remainingDue }: WaiverDocumentModel): string[] {
+  return positive(remainingDue) ? [`Unpaid balance still claimed: ${formatMoney(remainingDue)}`] : [];
+}
+
+function prior({ priorWaivers }: WaiverDocumentModel): string[] {
+  return priorWaivers.map(({ date, amount }) =>
+    join(`Conditional waiver of ${formatDate(date)}, not yet paid`, amount && formatMoney(amount)),
+  );
+}
+
+function listed(model: WaiverDocumentModel): string[] {
+  return model.exceptions.map(({ kind, date, amount, text }) =>
+    join(names[kind], date && formatDate(date), amount && formatMoney(amount), text),
+  );
 }
 
 /** Michigan's partial forms say whether all waivers together cover everything due through the date. */

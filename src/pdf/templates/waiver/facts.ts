@@ -29,8 +29,8 @@ export function factRows(model: WaiverDocumentModel): Content {
     row('Legal description', [project.legalDescription]),
     row('Work', [model.workDescription]),
     row('Invoice or payment application', [model.invoiceNumber && `No. ${model.invoiceNumber}`]),
-    row('Payment period', [period(model)]),
-    row('Through date', [model.throughDate && [formatDate(model.throughDate), hour(model)].join('')], true),
+    row('Payment period', [paymentPeriod(model)]),
+    row('Through date', [throughDate(model)], true),
     row(amountLabel(model), [model.amount && formatMoney(model.amount)], true),
     row('Method of payment', [model.paymentMethod && methods[model.paymentMethod]]),
     row(byCheck ? 'Maker of check' : 'Paid by', [check.maker]),
@@ -48,7 +48,7 @@ export function factRows(model: WaiverDocumentModel): Content {
   };
 }
 
-const methods: Record<PaymentMethod, string> = {
+export const methods: Record<PaymentMethod, string> = {
   check: 'Check',
   joint_check: 'Joint check',
   ach: 'Bank transfer (ACH)',
@@ -58,10 +58,14 @@ const methods: Record<PaymentMethod, string> = {
   other: 'Other',
 };
 
-function period({ paymentPeriod }: WaiverDocumentModel): string | null {
-  if (!paymentPeriod) return null;
-  const { from, to } = paymentPeriod;
+export function paymentPeriod({ paymentPeriod: period }: WaiverDocumentModel): string | null {
+  if (!period) return null;
+  const { from, to } = period;
   return to ? `${formatDate(from)} to ${formatDate(to)}` : `From ${formatDate(from)}`;
+}
+
+export function throughDate(model: WaiverDocumentModel): string | null {
+  return model.throughDate && [formatDate(model.throughDate), hour(model)].join('');
 }
 
 /** `17:05` → `, 5:05 p.m.`, as the forms write it. */

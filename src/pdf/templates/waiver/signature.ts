@@ -56,7 +56,8 @@ function witnessLine(witness: WitnessBlock | null): Content {
   };
 }
 
-function evidence({ method, signedAt, ip, userAgent, documentSha256, name }: SignatureBlock): Content {
+/** The record of an electronic signature, below what was signed. */
+export function evidence({ method, signedAt, ip, userAgent, documentSha256, name }: SignatureBlock): Content {
   const how = { typed: 'typed', drawn: 'drawn by hand', uploaded: 'uploaded as an image' }[method];
   const lines = [
     `${name} agreed to sign electronically and signed on ${signedAt.replace('T', ' at ').replace(/\.\d+/, '').replace('+00:00', ' UTC')}; the signature was ${how}.`,
@@ -71,6 +72,7 @@ function evidence({ method, signedAt, ip, userAgent, documentSha256, name }: Sig
       ],
     },
     layout: boxed,
+    unbreakable: true,
     margin: [0, 8, 0, 0],
   };
 }

@@ -1,10 +1,12 @@
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Column, Content, TableCell } from 'pdfmake/interfaces.js';
 import type { PaymentStatement } from '../../../domain/waiver/payment-statement.js';
 import { formatMoney } from '../../format.js';
 import { contentWidth, sectionHeading } from '../../page.js';
 import { ruledRows } from '../../table-layouts.js';
 
-const amountWidth = 110;
+const amountWidth = 76;
+const gap = 24;
+const half = (contentWidth - gap) / 2;
 
 /** The account of the payment, numbered as the application for payment is. */
 export function statementRows(statement: PaymentStatement | null, disputedAmount: string | null): Content[] {
@@ -21,15 +23,17 @@ export function statementRows(statement: PaymentStatement | null, disputedAmount
     ['9. Pending change orders', statement.pendingChangeOrders],
     ['10. Disputed claims', disputedAmount],
   ];
+  // Side by side, lest the signature stand alone on a second page.
+  return [
+    sectionHeading('Account of the payment'),
+    { columns: [column(lines.slice(0, 5)), column(lines.slice(5))], columnGap: gap },
+  ];
+}
+
+function column(lines: Array<[label: string, amount: string | null]>): Column {
   const body: TableCell[][] = lines.flatMap(([label, amount]) =>
     amount === null ? [] : [[{ text: label }, { text: formatMoney(amount), alignment: 'right' as const }]],
   );
-  return [
-    sectionHeading('Account of the payment'),
-    {
-      table: { widths: [contentWidth - amountWidth - 13, amountWidth], body, dontBreakRows: true },
-      layout: ruledRows,
-      fontSize: 9,
-    },
-  ];
+  const table = { widths: [half - amountWidth - 6, amountWidth], body, dontBreakRows: true };
+  return { width: half, table, layout: ruledRows, fontSize: 9 };
 }

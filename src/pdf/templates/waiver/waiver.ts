@@ -1,21 +1,24 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import { stateName } from '../../assets/state-names.js';
-import { type WaiverWording, waiverWording } from '../../assets/waiver.js';
+import { type WaiverWording, waiverWording } from '../../assets/waiver/general.js';
+import { waiverFormOf } from '../../assets/waiver/index.js';
 import { fillBlanks, formatDate, shorten } from '../../format.js';
 import { documentBase, piece, rule, sectionHeading } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { boxed } from '../../table-layouts.js';
 import { exceptions } from './exceptions.js';
 import { factRows } from './facts.js';
+import { prescribedForm } from './prescribed.js';
 import { notaryBlock, signatureBlock } from './signature.js';
 import { statementRows } from './statement.js';
 
 type WaiverJob = Extract<RenderJob, { template: 'waiver' }>;
 
-/** The general waiver: one page as a rule, with the evidence of its signature once it has one. */
+/** A waiver on its state's form, or the general one: one page as a rule, with the evidence of its signature once it has one. */
 export function waiverDefinition({ model, image, preview, generatedAt }: WaiverJob): TDocumentDefinitions {
   const wording = waiverWording(model.conditional, model.stage);
+  const form = waiverFormOf(model.formCode);
   const title = model.form?.title ?? wording.title;
   const base = documentBase({
     title: `${title}: ${model.project.name}`,
@@ -27,13 +30,20 @@ export function waiverDefinition({ model, image, preview, generatedAt }: WaiverJ
   });
   const numbering = piece({
     left: shorten(model.project.name, 34),
-    center: shorten(model.claimant.name, 52),
+    // A citation has no place within a form that is to keep its words.
+    center: shorten(form && model.form ? `${model.form.statute} · ${form.code}` : model.claimant.name, 52),
     running: `${title}, continued`,
   });
-  return { ...base, content: [{ section: pages(model, wording, title, image), ...numbering.frame() }] };
+  const section = form ? prescribedForm(form, model, image) : generalForm(model, wording, title, image);
+  return { ...base, content: [{ section, ...numbering.frame() }] };
 }
 
-function pages(model: WaiverDocumentModel, wording: WaiverWording, title: string, image: string | null): Content {
+function generalForm(
+  model: WaiverDocumentModel,
+  wording: WaiverWording,
+  title: string,
+  image: string | null,
+): Content[] {
   const blanks = {
     claimant: model.claimant.name,
     throughDate: model.throughDate ? formatDate(model.throughDate) : 'the date of this document',

@@ -1,0 +1,87 @@
+import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
+import { isPaidByCheck } from '../../../domain/waiver/rules.js';
+import { stateName } from '../../assets/state-names.js';
+import type { WaiverBlank } from '../../assets/waiver/form.js';
+import { formatDate, formatMoney } from '../../format.js';
+import { jobsiteLines } from '../notice/facts.js';
+import { methods, paymentPeriod, throughDate } from './facts.js';
+
+/** What fills each blank of a prescribed form; null leaves a line to write on. */
+export function filledBlanks(model: WaiverDocumentModel): Record<WaiverBlank, string | null> {
+  const { claimant, customer, owners, project, jobsites, signatory, signature, invoiceNumber } = model;
+  const location = jobsites.map(({ addressLines }) => addressLines.join(', ')).filter(Boolean);
+  return {
+    claimant: claimant.name,
+    claimantAddress: claimant.addressLines.join(', '),
+    customer: customer?.name ?? null,
+    owner: joined(owners.map(({ name }) => name)),
+    project: project.name,
+    jobNumber: project.number,
+    location: joined(location) ?? project.legalDescription,
+    property: joined([...jobsites.flatMap((site) => jobsiteLines({ ...site, name: null })), project.legalDescription]),
+    legalDescription: project.legalDescription ?? joined(jobsites.map((site) => site.legalDescription)),
+    city: model.city,
+    county: jobsites.find(({ county }) => county)?.county?.replace(/\s+county$/i, '') ?? null,
+    work: model.workDescription,
+    invoiceNumber,
+    amount: model.amount && formatMoney(model.amount),
+    // No disputed claim is a sum of zero; an open blank could be filled by anybody.
+    disputed: formatMoney(model.disputedAmount ?? '0'),
+    retainage: formatMoney(model.retainageReserved ?? '0'),
+    remaining: formatMoney(model.remainingDue ?? '0'),
+    checkMaker: byMethod(model, model.check.maker),
+    checkPayee: model.check.payee ?? claimant.name,
+    payment: payment(model),
+    throughDate: throughDate(model),
+    paymentPeriod: paymentPeriod(model),
+    priorDates: joined(model.priorWaivers.map(({ date }) => formatDate(date))) ?? 'none',
+    priorAmounts: joined(model.priorWaivers.map(({ amount }) => amount && formatMoney(amount))) ?? '$0.00',
+    doesOrDoesNot: choice(model.coversAllDue),
+    signer: signature?.name ?? signatory.name,
+    signerTitle: signature?.title ?? signatory.title,
+    notaryState: signature?.notary ? stateName(signature.notary.state) : null,
+    notaryCounty: signature?.notary?.county ?? null,
+    ...dateOf(signature?.signedAt ?? null),
+  };
+}
+
+/** The form speaks of a check; what is paid in another way says so in the check's place. */
+function byMethod(model: WaiverDocumentModel, maker: string | null): string | null {
+  const { paymentMethod } = model;
+  if (isPaidByCheck(model) || !paymentMethod) return maker;
+  const method = `no check: payment by ${methods[paymentMethod].toLowerCase().replace('(ach)', '(ACH)')}`;
+  return maker ? `${maker} (${method})` : method;
+}
+
+/** What a waiver is given for, as a noun with its article. */
+function payment(model: WaiverDocumentModel): string {
+  const { check, paymentMethod } = model;
+  const noun = isPaidByCheck(model)
+    ? ['the check', check.number && `No. ${check.number}`, check.date && `of ${formatDate(check.date)}`]
+    : ['the payment by', paymentMethod === 'other' ? 'other means' : methods[paymentMethod!].toLowerCase()];
+  const parties = [check.maker && `from ${check.maker}`, check.payee && `to ${check.payee}`];
+  return [...noun, model.amount && `for ${formatMoney(model.amount)}`, ...parties].filter(Boolean).join(' ');
+}
+
+/** Michigan's "circle one", with the choice marked. */
+function choice(covers: boolean | null): string {
+  const mark = (chosen: boolean) => (chosen ? '[X]' : '[  ]');
+  return `${mark(covers === true)} does ${mark(covers === false)} does not`;
+}
+
+function dateOf(signedAt: string | null) {
+  if (!signedAt) return { date: null, day: null, month: null, monthAndDay: null, year: null, shortYear: null };
+  const date = formatDate(signedAt.slice(0, 10));
+  const [monthAndDay = '', year = ''] = date.split(', ');
+  const [month = '', day = ''] = monthAndDay.split(' ');
+  return { date, day: ordinal(Number(day)), month, monthAndDay, year, shortYear: year.slice(2) };
+}
+
+function ordinal(day: number): string {
+  const suffix = day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
+  return `${day}${suffix}`;
+}
+
+function joined(parts: Array<string | null>): string | null {
+  return parts.filter(Boolean).join('; ') || null;
+}

@@ -1,0 +1,84 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
+import type { WaiverBlank, WaiverBlock, WaiverForm } from '../../assets/waiver/form.js';
+import { contentWidth } from '../../page.js';
+import { bare, boxed } from '../../table-layouts.js';
+import { furtherExceptions } from './exceptions.js';
+import { filledBlanks } from './filled.js';
+import { signatureRow } from './lines.js';
+import { evidence } from './signature.js';
+
+type Blanks = Record<WaiverBlank, string | null>;
+
+/** The largest type of the page: titles and notices have it, so that no other type is larger than a notice. */
+const largest = 12;
+const padding = 6;
+
+/** A prescribed form: its own words and order and nothing else but what the claimant fills in or excepts. */
+export function prescribedForm(form: WaiverForm, model: WaiverDocumentModel, image: string | null): Content[] {
+  const blanks = filledBlanks(model);
+  const content = form.body.flatMap((block) => blockOf(block, { form, model, blanks, image }));
+  return [{ stack: content, fontSize: form.minFontPt }, ...(model.signature ? [evidence(model.signature)] : [])];
+}
+
+interface Page {
+  form: WaiverForm;
+  model: WaiverDocumentModel;
+  blanks: Blanks;
+  image: string | null;
+}
+
+function blockOf(block: WaiverBlock, page: Page): Content[] {
+  const { form, model, blanks } = page;
+  switch (block.kind) {
+    case 'title': {
+      const text = model.form?.title.toUpperCase() ?? '';
+      return [{ text, bold: true, fontSize: largest, alignment: 'center', margin: [0, 4, 0, 6] }];
+    }
+    case 'notice':
+      return [notice(block.text)];
+    case 'section':
+      return [{ text: block.text, bold: true, alignment: 'center', margin: [0, 8, 0, 2] }];
+    case 'fields':
+      return [fields(block.rows, blanks)];
+    case 'text': {
+      if (block.conditional && !model.conditional) return [];
+      return [{ text: runs(block.text, blanks), margin: [block.indent ?? 0, 3, 0, 3] }];
+    }
+    case 'exceptions':
+      return furtherExceptions(model);
+    case 'signature':
+      return block.rows.map((cells) => signatureRow(cells, { ...page, size: form.minFontPt }));
+  }
+}
+
+function notice(text: string): Content {
+  return {
+    table: { widths: [contentWidth - 19], body: [[{ text, bold: true, fontSize: largest }]], dontBreakRows: true },
+    layout: { ...boxed, hLineWidth: () => 1, vLineWidth: () => 1, paddingLeft: () => 9, paddingRight: () => 9 },
+    margin: [0, 6, 0, 4],
+  };
+}
+
+function fields(rows: Array<[label: string, text: string]>, blanks: Blanks): Content {
+  const body = rows.map(([label, text]) => [{ text: label }, { text: runs(text, blanks) }]);
+  const labelWidth = 16 + 5.2 * Math.max(...rows.map(([label]) => label.length));
+  return {
+    table: { widths: [labelWidth, contentWidth - labelWidth - 2 * padding], body, dontBreakRows: true },
+    layout: { ...bare, paddingTop: () => 1.5, paddingBottom: () => 1.5, paddingRight: () => padding },
+    margin: [0, 3, 0, 3],
+  };
+}
+
+const lengths: Partial<Record<WaiverBlank, number>> = { day: 6, year: 6, shortYear: 4, signer: 24, owner: 24 };
+
+/** The wording with its blanks underlined: filled, or a line to write on. */
+function runs(text: string, blanks: Blanks): Content[] {
+  return text.split(/(\{\w+\})/).map((part): Content => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1] as WaiverBlank | undefined;
+    if (!name) return { text: part };
+    const value = blanks[name];
+    if (name === 'doesOrDoesNot') return { text: value ?? '', bold: true };
+    return value ? { text: value, decoration: 'underline' } : { text: '_'.repeat(lengths[name] ?? 14) };
+  });
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import { waiverTypes } from '../../src/domain/vocabulary.js';
+import { buildWaiverDocument, type SignatureBlock } from '../../src/domain/waiver/document.js';
+import type { WaiverRecordFacts } from '../../src/domain/waiver/facts.js';
+import { formCode, formStates, legalForm, legalForms } from '../../src/domain/waiver/forms.js';
+import { preflightWaiver } from '../../src/domain/waiver/preflight.js';
+import { waiverForms } from '../../src/pdf/assets/waiver/index.js';
+import { print } from '../../src/pdf/print.js';
+import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
+import { expectGolden } from './golden.js';
+import { type PrintedText, readPdf } from './pdf-text.js';
+import { signature } from './waiver-signature.fixture.js';
+
+/** A waiver of a state that passes preflight, with what its form asks for. */
+function complete(state: string, type: WaiverRecordFacts['type'], changes: Partial<WaiverRecordFacts> = {}) {
+  const progress = type.endsWith('progress');
+  const period = progress || (state === 'NV' && type === 'conditional_final');
+  return waiverFacts({
+    project: { use: 'residential', legalDescription: 'Lot 7, Block 2, Tract 1180, Book 88 of Maps, page 14' },
+    waiver: {
+      state,
+      type,
+      throughDate: progress ? '2026-03-31' : null,
+      paymentPeriodFrom: period ? '2026-03-01' : null,
+      paymentPeriodTo: period ? '2026-03-31' : null,
+      retainageReserved: progress ? '925.00' : null,
+      remainingDue: progress && state === 'WY' ? '4000.00' : null,
+      paymentReceivedOn: type.startsWith('un') ? '2026-04-01' : null,
+      ...changes,
+    },
+  });
+}
+
+async function printed(facts: ReturnType<typeof waiverFacts>, signed: SignatureBlock | null = null) {
+  const model = { ...buildWaiverDocument(facts), signature: signed };
+  const generatedAt = '2026-04-02T17:00:00+00:00';
+  const { bytes } = await print({ template: 'waiver', model, image: null, preview: false, generatedAt });
+  return { model, ...(await readPdf(bytes)) };
+}
+
+/** Each form once, with the kind of waiver that is printed on it; Florida's twice, for its condition. */
+function casesOf(state: string) {
+  const types = waiverTypes.filter((type) => {
+    const form = legalForm(state, type, 'residential');
+    return form?.worded && (state === 'FL' || first(state, form.code) === type);
+  });
+  return types.map((type) => complete(state, type));
+}
+const first = (state: string, code: string) =>
+  waiverTypes.find((type) => legalForm(state, type, 'residential')?.code === code);
+
+const worded = formStates.filter((state) => state !== 'MA');
+
+describe('a prescribed waiver form', () => {
+  it.each(worded)('of %s has the statute’s words on one page', async (state) => {
+    const texts: string[] = [];
+    for (const facts of casesOf(state)) {
+      expect(preflightWaiver(facts, '2026-04-02')).toEqual([]);
+      const unsigned = await printed(facts);
+      expect(unsigned.texts).toHaveLength(1);
+      expect(unsigned.texts[0]).not.toMatch(/General form|own words|\{|undefined|null/);
+      texts.push(unsigned.texts[0]!);
+    }
+    expectGolden(`waiver-${state.toLowerCase()}`, texts);
+    const signed = await printed(casesOf(state)[0]!, signature(state));
+    // In Georgia's twelve points the form fills its page, and the record of the signature follows on the next.
+    expect(signed.texts).toHaveLength(state === 'GA' ? 2 : 1);
+    expectGolden(`waiver-${state.toLowerCase()}-signed`, signed.texts);
+  });
+
+  it('has words behind every code that is called the statute’s, and no words without one', () => {
+    const codes = legalForms.filter((form) => form.worded).map(({ code }) => code);
+    expect(waiverForms.map(({ code }) => code).sort()).toEqual([...codes].sort());
+    expect(new Set(legalForms.map(({ code }) => code)).size).toBe(legalForms.length);
+  });
+
+  it('has no type larger than its notice, which is bold', async () => {
+    for (const [state, type] of [
+      ['AZ', 'unconditional_progress'],
+      ['CA', 'unconditional_final'],
+      ['NV', 'unconditional_progress'],
+      ['TX', 'unconditional_final'],
+    ] as const) {
+      const { pages } = await printed(complete(state, type), signature(state));
+      const notice = pages[0]!.find(({ text }) => /^notice/i.test(text)) as PrintedText;
+      expect(notice.font).toMatch(/Bold/);
+      expect(notice.size).toBeGreaterThanOrEqual(10);
+      expect(Math.max(...pages[0]!.map(({ size }) => size))).toBeCloseTo(notice.size, 1);
+    }
+  });
+
+  it('has the notice of Texas above everything else', async () => {
+    const { pages } = await printed(complete('TX', 'unconditional_progress'));
+    expect(pages[0]![0]!.text).toMatch(/^NOTICE: This document waives rights/);
+  });
+
+  it('is set in twelve points in Georgia', async () => {
+    const { pages } = await printed(complete('GA', 'conditional_progress'));
+    const form = pages[0]!.filter(({ y }) => y < 742);
+    for (const { size } of form) expect(size).toBeGreaterThanOrEqual(11.99);
+  });
+
+  it('lists what the claimant excepts beyond the form’s own exceptions', async () => {
+    const extra = { kind: 'extras', date: '2026-03-12', amount: '1250.00', text: 'Change order request 7' } as const;
+    const changes = { exceptions: [extra], priorWaivers: [{ date: '2026-02-28', amount: '9000.00' }] };
+    for (const state of ['AZ', 'CA', 'FL', 'GA', 'MI', 'MS', 'TX', 'UT', 'WY']) {
+      const [text = ''] = (await printed(complete(state, 'conditional_progress', changes))).texts;
+      const flat = text.replace(/\s+/g, ' ');
+      expect(flat).toContain('March 12, 2026 · $1,250.00 · Change order request 7');
+      expect(flat).toContain('$9,000.00');
+      if (state === 'CA') expect(flat).toContain('Date(s) of waiver and release: February 28, 2026');
+    }
+  });
+
+  it.each([
+    [
+      'NV',
+      'conditional_progress',
+      { exceptions: [{ kind: 'other', date: null, amount: null, text: 'Keys' }] },
+      'exceptions',
+    ],
+    ['NV', 'conditional_progress', { priorWaivers: [{ date: '2026-02-28', amount: null }] }, 'priorWaivers'],
+    ['NV', 'unconditional_progress', { remainingDue: '10.00' }, 'remainingDue'],
+    ['MO', 'unconditional_final', { disputedAmount: '10.00' }, 'disputedAmount'],
+  ] as const)('of %s, %s, refuses %j, for which it has no place', (state, type, changes, field) => {
+    const found = preflightWaiver(complete(state, type, changes as Partial<WaiverRecordFacts>), '2026-04-02');
+    expect(found).toEqual([{ field, message: expect.stringContaining('has no place for it') }]);
+  });
+
+  it('says in the place of the check how a payment without one is made', async () => {
+    for (const state of ['AZ', 'CA', 'TX', 'FL']) {
+      const { texts } = await printed(complete(state, 'conditional_progress', { paymentMethod: 'wire' }));
+      expect(texts[0]).toContain('wire transfer');
+    }
+  });
+
+  it('leaves a line where a fact is not known, and never an empty blank', async () => {
+    const facts = complete('CA', 'conditional_progress');
+    const parties = facts.parties.filter(({ role }) => role !== 'owner');
+    const { texts } = await printed({ ...facts, parties });
+    expect(texts[0]).toMatch(/Owner: ?_{10,}/);
+  });
+
+  it('is not what a general form is printed with', () => {
+    for (const [state, type] of [
+      ['MA', 'conditional_progress'],
+      ['UT', 'unconditional_final'],
+      ['IL', 'conditional_progress'],
+    ] as const) {
+      expect(formCode(legalForm(state, type, null), type)).toMatch(/^generic-/);
+    }
+  });
+});

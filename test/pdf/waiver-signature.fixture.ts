@@ -1,0 +1,30 @@
+import type { SignatureBlock } from '../../src/domain/waiver/document.js';
+
+const typed: SignatureBlock = {
+  method: 'typed',
+  name: 'Dana Whitfield',
+  title: 'Credit Manager',
+  signedAt: '2026-04-02T17:05:09.120+00:00',
+  ip: '203.0.113.7',
+  userAgent: 'Mozilla/5.0 (Macintosh)',
+  documentSha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  notary: null,
+  witness: null,
+};
+
+/** A typed signature with the notary or witness that the form of the state has. */
+export function signature(state?: string): SignatureBlock {
+  const notary = {
+    name: 'Pat Lindqvist',
+    commissionNumber: '104477',
+    expiresOn: '2028-06-30',
+    state: state ?? 'MS',
+    county: 'Hinds',
+    mode: 'in_person',
+  } as const;
+  return {
+    ...typed,
+    ...(state && ['MS', 'WY'].includes(state) && { notary }),
+    ...(state === 'GA' && { witness: { name: 'Ida Bloom', address: '12 Peachtree St, Atlanta, GA 30303' } }),
+  };
+}
