@@ -1,60 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
-import { waiverTypes } from '../../src/domain/vocabulary.js';
-import { buildWaiverDocument, type SignatureBlock } from '../../src/domain/waiver/document.js';
+import { type SignatureBlock } from '../../src/domain/waiver/document.js';
 import type { WaiverRecordFacts } from '../../src/domain/waiver/facts.js';
-import { formCode, formStates, legalForm, legalForms } from '../../src/domain/waiver/forms.js';
+import { formCode, legalForm, legalForms } from '../../src/domain/waiver/forms.js';
 import { preflightWaiver } from '../../src/domain/waiver/preflight.js';
 import { waiverForms } from '../../src/pdf/assets/waiver/index.js';
 import { print } from '../../src/pdf/print.js';
 import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { expectGolden } from './golden.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
+import { completeWaiver, waiverFormsOf, waiverJob, wordedStates } from './waiver-jobs.js';
 import { signature } from './waiver-signature.fixture.js';
 
-/** A waiver of a state that passes preflight, with what its form asks for. */
-function complete(state: string, type: WaiverRecordFacts['type'], changes: Partial<WaiverRecordFacts> = {}) {
-  const progress = type.endsWith('progress');
-  const period = progress || (state === 'NV' && type === 'conditional_final');
-  return waiverFacts({
-    project: { use: 'residential', legalDescription: 'Lot 7, Block 2, Tract 1180, Book 88 of Maps, page 14' },
-    waiver: {
-      state,
-      type,
-      throughDate: progress ? '2026-03-31' : null,
-      paymentPeriodFrom: period ? '2026-03-01' : null,
-      paymentPeriodTo: period ? '2026-03-31' : null,
-      retainageReserved: progress ? '925.00' : null,
-      remainingDue: progress && state === 'WY' ? '4000.00' : null,
-      paymentReceivedOn: type.startsWith('un') ? '2026-04-01' : null,
-      ...changes,
-    },
-  });
-}
-
 async function printed(facts: ReturnType<typeof waiverFacts>, signed: SignatureBlock | null = null) {
-  const model = { ...buildWaiverDocument(facts), signature: signed };
-  const generatedAt = '2026-04-02T17:00:00+00:00';
-  const { bytes } = await print({ template: 'waiver', model, image: null, preview: false, generatedAt });
-  return { model, ...(await readPdf(bytes)) };
+  const job = waiverJob(facts, signed);
+  const { bytes } = await print(job);
+  return { model: job.model, ...(await readPdf(bytes)) };
 }
-
-/** Each form once, with the kind of waiver that is printed on it; Florida's twice, for its condition. */
-function casesOf(state: string) {
-  const types = waiverTypes.filter((type) => {
-    const form = legalForm(state, type, 'residential');
-    return form?.worded && (state === 'FL' || first(state, form.code) === type);
-  });
-  return types.map((type) => complete(state, type));
-}
-const first = (state: string, code: string) =>
-  waiverTypes.find((type) => legalForm(state, type, 'residential')?.code === code);
-
-const worded = formStates.filter((state) => state !== 'MA');
 
 describe('a prescribed waiver form', () => {
-  it.each(worded)('of %s has the statute’s words on one page', async (state) => {
+  it.each(wordedStates)('of %s has the statute’s words on one page', async (state) => {
     const texts: string[] = [];
-    for (const facts of casesOf(state)) {
+    for (const facts of waiverFormsOf(state)) {
       expect(preflightWaiver(facts, '2026-04-02')).toEqual([]);
       const unsigned = await printed(facts);
       expect(unsigned.texts).toHaveLength(1);
@@ -62,7 +28,7 @@ describe('a prescribed waiver form', () => {
       texts.push(unsigned.texts[0]!);
     }
     expectGolden(`waiver-${state.toLowerCase()}`, texts);
-    const signed = await printed(casesOf(state)[0]!, signature(state));
+    const signed = await printed(waiverFormsOf(state)[0]!, signature(state));
     // In Georgia's twelve points the form fills its page, and the record of the signature follows on the next.
     expect(signed.texts).toHaveLength(state === 'GA' ? 2 : 1);
     expectGolden(`waiver-${state.toLowerCase()}-signed`, signed.texts);
@@ -81,7 +47,7 @@ describe('a prescribed waiver form', () => {
       ['NV', 'unconditional_progress'],
       ['TX', 'unconditional_final'],
     ] as const) {
-      const { pages } = await printed(complete(state, type), signature(state));
+      const { pages } = await printed(completeWaiver(state, type), signature(state));
       const notice = pages[0]!.find(({ text }) => /^notice/i.test(text)) as PrintedText;
       expect(notice.font).toMatch(/Bold/);
       expect(notice.size).toBeGreaterThanOrEqual(10);
@@ -90,12 +56,12 @@ describe('a prescribed waiver form', () => {
   });
 
   it('has the notice of Texas above everything else', async () => {
-    const { pages } = await printed(complete('TX', 'unconditional_progress'));
+    const { pages } = await printed(completeWaiver('TX', 'unconditional_progress'));
     expect(pages[0]![0]!.text).toMatch(/^NOTICE: This document waives rights/);
   });
 
   it('is set in twelve points in Georgia', async () => {
-    const { pages } = await printed(complete('GA', 'conditional_progress'));
+    const { pages } = await printed(completeWaiver('GA', 'conditional_progress'));
     const form = pages[0]!.filter(({ y }) => y < 742);
     for (const { size } of form) expect(size).toBeGreaterThanOrEqual(11.99);
   });
@@ -104,7 +70,7 @@ describe('a prescribed waiver form', () => {
     const extra = { kind: 'extras', date: '2026-03-12', amount: '1250.00', text: 'Change order request 7' } as const;
     const changes = { exceptions: [extra], priorWaivers: [{ date: '2026-02-28', amount: '9000.00' }] };
     for (const state of ['AZ', 'CA', 'FL', 'GA', 'MI', 'MS', 'TX', 'UT', 'WY']) {
-      const [text = ''] = (await printed(complete(state, 'conditional_progress', changes))).texts;
+      const [text = ''] = (await printed(completeWaiver(state, 'conditional_progress', changes))).texts;
       const flat = text.replace(/\s+/g, ' ');
       expect(flat).toContain('March 12, 2026 · $1,250.00 · Change order request 7');
       expect(flat).toContain('$9,000.00');
@@ -123,19 +89,19 @@ describe('a prescribed waiver form', () => {
     ['NV', 'unconditional_progress', { remainingDue: '10.00' }, 'remainingDue'],
     ['MO', 'unconditional_final', { disputedAmount: '10.00' }, 'disputedAmount'],
   ] as const)('of %s, %s, refuses %j, for which it has no place', (state, type, changes, field) => {
-    const found = preflightWaiver(complete(state, type, changes as Partial<WaiverRecordFacts>), '2026-04-02');
+    const found = preflightWaiver(completeWaiver(state, type, changes as Partial<WaiverRecordFacts>), '2026-04-02');
     expect(found).toEqual([{ field, message: expect.stringContaining('has no place for it') }]);
   });
 
   it('says in the place of the check how a payment without one is made', async () => {
     for (const state of ['AZ', 'CA', 'TX', 'FL']) {
-      const { texts } = await printed(complete(state, 'conditional_progress', { paymentMethod: 'wire' }));
+      const { texts } = await printed(completeWaiver(state, 'conditional_progress', { paymentMethod: 'wire' }));
       expect(texts[0]).toContain('wire transfer');
     }
   });
 
   it('leaves a line where a fact is not known, and never an empty blank', async () => {
-    const facts = complete('CA', 'conditional_progress');
+    const facts = completeWaiver('CA', 'conditional_progress');
     const parties = facts.parties.filter(({ role }) => role !== 'owner');
     const { texts } = await printed({ ...facts, parties });
     expect(texts[0]).toMatch(/Owner: ?_{10,}/);

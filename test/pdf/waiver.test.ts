@@ -6,6 +6,7 @@ import { paymentStatement, waiverFacts } from '../domain/waiver/waiver-facts.fix
 import { expectGolden } from './golden.js';
 import { readPdf } from './pdf-text.js';
 import { png } from './png.js';
+import { goldenWaivers, waiverJob } from './waiver-jobs.js';
 import { signature } from './waiver-signature.fixture.js';
 
 const typed = signature();
@@ -18,57 +19,21 @@ async function printed(
     preview = false,
   }: { signed?: SignatureBlock | null; image?: string | null; preview?: boolean } = {},
 ) {
-  const model = { ...buildWaiverDocument(facts), signature: signed };
-  const generatedAt = '2026-04-02T17:00:00+00:00';
-  const { bytes, pageCount } = await print({ template: 'waiver', model, image, preview, generatedAt });
+  const { bytes, pageCount } = await print(waiverJob(facts, signed, { image, preview }));
   const pdf = await readPdf(bytes);
   expect(pdf.pages).toHaveLength(pageCount);
   return { ...pdf, bytes };
 }
 
-const golden: Record<string, [WaiverFacts, SignatureBlock | null]> = {
-  'waiver-unconditional-progress': [
-    waiverFacts({
-      waiver: {
-        state: 'IL',
-        type: 'unconditional_progress',
-        paymentReceivedOn: '2026-04-01',
-        checkMaker: null,
-        checkPayee: null,
-      },
-    }),
-    null,
-  ],
-  'waiver-conditional-final-signed': [
-    waiverFacts({
-      waiver: {
-        state: 'IL',
-        type: 'conditional_final',
-        throughDate: null,
-        retainageReserved: null,
-        coversAllDue: null,
-        exceptions: [{ kind: 'extras', date: '2026-03-12', amount: '1250.00', text: 'Change order request 7' }],
-        priorWaivers: [{ date: '2026-02-28', amount: '9000.00' }],
-        disputedAmount: '400.00',
-      },
-    }),
-    typed,
-  ],
-  'waiver-ma-conditional-progress': [
-    waiverFacts({ waiver: { state: 'MA', paymentStatement, coversAllDue: null } }),
-    null,
-  ],
-};
-
 describe('the printed waiver', () => {
-  it.each(Object.entries(golden))('says on %s exactly what was agreed', async (name, [facts, signed]) => {
+  it.each(Object.entries(goldenWaivers))('says on %s exactly what was agreed', async (name, [facts, signed]) => {
     const { texts } = await printed(facts, { signed });
     expectGolden(name, texts);
     expect(texts).toHaveLength(1);
   });
 
   it('names the statute of a state’s form only to say that the words are not its', async () => {
-    for (const [facts] of Object.values(golden)) {
+    for (const [facts] of Object.values(goldenWaivers)) {
       const text = (await printed(facts)).texts.join('\n').replace(/\s+/g, ' ');
       const { form } = buildWaiverDocument(facts);
       if (form) expect(text).toContain(`own words, not the text prescribed by ${form.statute}`);
