@@ -3,52 +3,67 @@ import { availableParallelism } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { samples } from '../gallery/samples.js';
 import { print } from '../src/pdf/print.js';
+import type { RenderJob } from '../src/pdf/render-job.js';
 import { createRenderer } from '../src/pdf/renderer.js';
-import { noticeJob } from '../test/pdf/notice-jobs.js';
 import type { BenchData } from './data.js';
 import { median } from './processes.js';
 
 const run = promisify(execFile);
-const seconds = 6;
+const seconds = 10;
+
+/** One document of each family, by turns: a notice, a waiver, a lien, a letter, a pay application. */
+const jobs = [
+  'ca-preliminary-private',
+  'waiver-ca-signed',
+  'claim-lien-ca',
+  'claim-demand-formal',
+  'pay-application-packet',
+].map((name) => samples().find((sample) => sample.name === name)!.job);
 
 /**
  * Pages per second of the renderer's threads against the same pages laid out on the main thread, with what each does to the
- * event loop; then what a light request feels while notices are rendered through the door.
+ * event loop and to the memory of the process; then what a light request feels while notices are rendered through the door.
  */
 export async function benchPdf(): Promise<void> {
   const threads = Math.max(availableParallelism() - 1, 1);
   const renderer = createRenderer({ threads, queueLimit: 64 });
-  await Promise.all(Array.from({ length: threads * 4 }, () => renderer.render(noticeJob())));
-  const pooled = await timed(threads + 1, async () => (await renderer.render(noticeJob())).pageCount);
+  await Promise.all(Array.from({ length: threads * 4 }, (_, n) => renderer.render(jobs[n % jobs.length]!)));
+  const pooled = await timed(threads + 1, async (job) => (await renderer.render(job)).pageCount);
   await renderer.close();
-  for (let n = 0; n < 10; n += 1) await print(noticeJob());
-  const inline = await timed(1, async () => (await print(noticeJob())).pageCount);
+  for (const job of [...jobs, ...jobs]) await print(job);
+  const inline = await timed(1, async (job) => (await print(job)).pageCount);
   const rate = (result: { pages: number; ms: number }) => (result.pages / (result.ms / 1000)).toFixed(1);
   console.log(`PDF pages/s: ${rate(pooled)} on ${threads} thread(s), ${rate(inline)} on the main thread`);
   console.log(
     `event loop delay p99 meanwhile: ${pooled.delay.toFixed(1)} ms with the threads, ${inline.delay.toFixed(1)} ms without`,
   );
+  console.log(
+    `memory: ${pooled.rss} MB with the threads, ${pooled.grown >= 0 ? '+' : ''}${pooled.grown} MB over ${pooled.pages} pages; ${inline.rss} MB without, ${inline.grown >= 0 ? '+' : ''}${inline.grown} MB over ${inline.pages}`,
+  );
 }
 
-async function timed(
-  width: number,
-  work: () => Promise<number>,
-): Promise<{ pages: number; ms: number; delay: number }> {
+async function timed(width: number, work: (job: RenderJob) => Promise<number>) {
   const loop = monitorEventLoopDelay({ resolution: 5 });
   loop.enable();
+  const megabytes = () => Math.round(process.memoryUsage.rss() / 2 ** 20);
+  const before = megabytes();
   const started = performance.now();
   let pages = 0;
+  let turn = 0;
   const worker = async () => {
     while (performance.now() - started < seconds * 1000) {
-      pages += await work();
+      turn += 1;
+      pages += await work(jobs[turn % jobs.length]!);
       // Lets the loop turn as a server's would; without it the delay of a main-thread loop could not even be sampled.
       await new Promise(setImmediate);
     }
   };
   await Promise.all(Array.from({ length: width }, worker));
   loop.disable();
-  return { pages, ms: performance.now() - started, delay: loop.percentile(99) / 1e6 };
+  const rss = megabytes();
+  return { pages, ms: performance.now() - started, delay: loop.percentile(99) / 1e6, rss, grown: rss - before };
 }
 
 /** p99 of a light request alone, and while previews are rendered as fast as they come out. */
