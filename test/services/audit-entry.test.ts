@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { purgeExpired } from '../../src/jobs/purge-expired.js';
+import type * as jobs from '../../src/jobs/purge-expired.js';
+import { built } from '../support/built.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
+
+const { purgeExpired } = await built<typeof jobs>('jobs/purge-expired.js');
 
 describe('the audit log', () => {
   const world = openWorld();
