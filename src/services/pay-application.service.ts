@@ -23,7 +23,7 @@ import { applicationsOf, lockContract, lockContractOf } from './contract.js';
 import { checkDivision } from './document-record.js';
 import { type Drawn, figuresOf, stored } from './pay-application-figures.js';
 import { participantReferences, writeParticipants } from './pay-application-participants.js';
-import { change, insert, lock, references, remove } from './record.js';
+import { change, insert, isReferenced, lock, references, remove } from './record.js';
 
 export async function createPayApplication(
   ctx: RequestContext,
@@ -127,6 +127,9 @@ export async function deletePayApplication(ctx: RequestContext, id: string): Pro
   await lockContractOf(ctx, 'pay_applications', id);
   const application = await lock(ctx, PayApplication, payApplications, id);
   refuse(deletionViolations(application, await applicationsOf(ctx, application.projectId)));
+  if (await isReferenced(ctx, [{ table: 'waivers', column: 'pay_application_id' }], id)) {
+    throw invalid({ id: ['The pay application has waivers: delete them or take them off it first.'] });
+  }
   return remove(ctx, application);
 }
 
