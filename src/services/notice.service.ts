@@ -12,8 +12,8 @@ import type { CreateNoticeInput, TransitionNoticeInput, UpdateNoticeInput } from
 import { amendmentViolations, parentOf, withDefaults } from './amendment.js';
 import { currentDocumentTime, refuseStaleDocument } from './current-document.js';
 import { checkDivision } from './document-record.js';
-import { changesLateFactsOnly } from './late-facts.js';
 import { nextAmendmentNumber, nextNoticeNumber } from './notice-number.js';
+import { samePrintedClaim } from './printed-metadata.js';
 import { change, type Draft, insert, isReferenced, lock, references, remove } from './record.js';
 
 export async function createNotice(ctx: RequestContext, given: CreateNoticeInput): Promise<Notice> {
@@ -148,11 +148,10 @@ function sentDeadline({ deadlineDate }: { deadlineDate?: string | null }): Pick<
 }
 
 /** What the paper says is fixed from `ordered` on; when and where it was recorded becomes known only afterwards. */
-function refuseLocked(notice: Notice, { id: _, recordedOn, metadata, ...content }: UpdateNoticeInput): void {
+function refuseLocked(notice: Notice, { id: _, recordedOn: __, metadata, ...content }: UpdateNoticeInput): void {
   if (isNoticeEditable(notice.status)) return;
-  const late = recordedOn !== undefined || metadata !== undefined;
-  const bagKept = metadata === undefined || changesLateFactsOnly(notice.metadata, metadata);
-  if (late && bagKept && Object.values(content).every((value) => value === undefined)) return;
+  const bagKept = metadata === undefined || samePrintedClaim(notice.metadata, metadata);
+  if (bagKept && Object.values(content).every((value) => value === undefined)) return;
   throw new AppError('VALIDATION_FAILED', `A notice that is ${notice.status} cannot be edited: amend it instead.`, {
     errors: { status: [`A notice that is ${notice.status} cannot be edited: amend it instead.`] },
   });

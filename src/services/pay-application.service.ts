@@ -23,6 +23,7 @@ import { applicationsOf, lockContract, lockContractOf } from './contract.js';
 import { checkDivision } from './document-record.js';
 import { type Drawn, figuresOf, stored } from './pay-application-figures.js';
 import { participantReferences, writeParticipants } from './pay-application-participants.js';
+import { samePrintedApplication } from './printed-metadata.js';
 import { change, insert, isReferenced, lock, references, remove } from './record.js';
 
 export async function createPayApplication(
@@ -96,6 +97,9 @@ export async function updatePayApplication(
   const rest = Object.entries({ ...head, lines, orders }).filter(([key, value]) => key !== 'id' && value !== undefined);
   if (rest.length === 0) return change(ctx, application, {});
   if (!isPayApplicationEditable(application.status)) {
+    const { metadata } = head;
+    const kept = metadata !== undefined && samePrintedApplication(application.metadata, metadata);
+    if (kept && rest.length === 1) return change(ctx, application, { metadata });
     const state = application.status.replaceAll('_', ' ');
     throw invalid({ status: [`A pay application that is ${state} cannot be edited: its amounts are frozen.`] });
   }

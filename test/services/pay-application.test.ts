@@ -191,9 +191,14 @@ describe('a pay application', () => {
       await job.rest('PUT', `/projects/${job.projectId}`, { contract_amount: '30000' });
     });
 
-    it('is frozen once submitted, but for its participants', async () => {
+    it('is frozen once submitted, but for its participants and the metadata that no paper prints', async () => {
       await expectNothingWritten(world, async () => {
-        for (const body of [{ period_to: '2026-02-01' }, { lines: [] }, { metadata: {} }, { retainage_percent: 5 }]) {
+        for (const body of [
+          { period_to: '2026-02-01' },
+          { lines: [] },
+          { metadata: { notary: true } },
+          { retainage_percent: 5 },
+        ]) {
           const answer = await job.rest('PUT', `/pay-applications/${id}`, body);
           expect(answer.body.errors).toEqual({
             status: ['A pay application that is submitted cannot be edited: its amounts are frozen.'],
@@ -201,6 +206,9 @@ describe('a pay application', () => {
         }
         expect((await job.rest('DELETE', `/pay-applications/${id}`)).status).toBe(422);
       });
+      const metadata = { state_data: { step: 1 } };
+      const noted = await job.made(job.rest('PUT', `/pay-applications/${id}`, { metadata }));
+      expect(noted).toMatchObject({ status: 'submitted', metadata });
       const owner = await job.made(job.rest('POST', '/organizations', bodies.organization));
       const attached = await job.made(
         job.rest('PUT', `/pay-applications/${id}`, { participants: [{ organization_id: owner.id, role: 'owner' }] }),

@@ -71,7 +71,11 @@ describe('the deadlines of a project', () => {
     const told = await send('PATCH', `/notices/${noticeId}`, { recorded_on: '2026-07-01' });
     expect(told).toMatchObject({ status: 'recorded', recorded_on: '2026-07-01' });
     expect((await deadlines(id)).at(-1)).toMatchObject({ kind: 'lien_suit', date: '2026-09-29' });
-    for (const body of [{}, { description: 'x' }, { recorded_on: '2026-07-02', description: 'x' }]) {
+    for (const body of [
+      { metadata: { signatory_name: 'Ana Diaz' } },
+      { description: 'x' },
+      { recorded_on: '2026-07-02', description: 'x' },
+    ]) {
       const refused = await world.rest(caller, 'PATCH', `/notices/${noticeId}`, body);
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['status']]);
     }
