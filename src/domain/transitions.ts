@@ -1,7 +1,7 @@
 import type { EscalationStatus, NoticeStatus, NoticeType } from './vocabulary.js';
 
 /** Notice kinds that are recorded with a public office and later released. */
-const recordedTypes: readonly NoticeType[] = ['lien', 'bond_claim', 'stop_payment'];
+export const recordedTypes: readonly NoticeType[] = ['lien', 'bond_claim', 'stop_payment'];
 
 /** Where a notice may go from where it stands (decisions §5). */
 export function noticeTargets(type: NoticeType, status: NoticeStatus): readonly NoticeStatus[] {

@@ -58,6 +58,11 @@ export class Violations {
     return this;
   }
 
+  addAll(found: ReadonlyArray<{ field: string; message: string }>): this {
+    for (const { field, message } of found) this.add(field, message);
+    return this;
+  }
+
   get any(): boolean {
     return Object.keys(this.#errors).length > 0;
   }

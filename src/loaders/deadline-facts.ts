@@ -27,7 +27,7 @@ export interface ProjectFacts
   hiringPartyHirerRole: Party['role'] | null;
   hasLender: boolean;
   hasLienAgent: boolean;
-  /** Of several liens that stand recorded the first: a suit too early is safe, one too late is not. */
+  /** Of several liens that were served and stand recorded the first: a suit too early is safe, one too late is not. */
   lienRecordedDate: string | null;
   deletedAt: string | null;
   /** The facts as text, for what is remembered of them. */
@@ -49,7 +49,7 @@ export async function projectFacts(ctx: RequestContext, projectId: string): Prom
         (select role from parties where id = hirer.hired_by_party_id and ${parties}) as "hiringPartyHirerRole",
         others."hasLender", others."hasLienAgent",
         (select min(recorded_on) from notices where project_id = projects.id and type = 'lien'
-          and recorded_on is not null and status not in ('void', 'released') and ${scoped(ctx, 'notices')}) as "lienRecordedDate"
+          and recorded_on is not null and status in ('served', 'completed', 'recorded') and ${scoped(ctx, 'notices')}) as "lienRecordedDate"
       from projects
       left join lateral (select role, hired_by_party_id from parties
         where project_id = projects.id and is_claimant and is_active and ${parties}) claimant on true

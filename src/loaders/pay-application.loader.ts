@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
-import type { WaiverType } from '../domain/vocabulary.js';
+import type { WaiverStatus, WaiverType } from '../domain/vocabulary.js';
 import { PayApplication } from '../entities/pay-application.js';
 import type {
   PayApplicationParticipant,
@@ -61,11 +61,14 @@ export function paymentsOf(ctx: RequestContext) {
   });
 }
 
+/** A waiver counts once it is on paper: a draft gives nothing up. */
+export const givenWaivers = ['generated', 'sent', 'signed', 'effective', 'released'] as const satisfies WaiverStatus[];
+
 /** What the waivers that come with an application hang on; one statement for all applications asked for. */
 export interface WaiverFacts {
   /** The application before that is not void, where the caller may read it. */
   previous: { id: string; applicationNumber: number; status: PayApplicationStatus } | null;
-  /** Those of both applications that stand, newest first. */
+  /** Those of both applications that are on paper and stand, newest first. */
   waivers: { id: string; type: WaiverType; payApplicationId: string }[];
 }
 
@@ -80,7 +83,7 @@ export function waiverFactsOf(ctx: RequestContext) {
         and ${scoped(ctx, 'pay_applications')} order by application_number desc limit 1) p on true
       left join lateral (select jsonb_agg(jsonb_build_object('id', id, 'type', type, 'payApplicationId', pay_application_id)
           order by serial desc) as waivers from waivers
-        where pay_application_id in (a.id, p.id) and status not in ('declined', 'void') and ${scoped(ctx, 'waivers')}) w
+        where pay_application_id in (a.id, p.id) and status in (${sql.join(givenWaivers)}) and ${scoped(ctx, 'waivers')}) w
         on true`.execute(ctx.db);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id) ?? { previous: null, waivers: [] });

@@ -1,6 +1,8 @@
 import { crc32, inflateSync } from 'node:zlib';
+import { hasInk } from './png-ink.js';
 
 const most = { bytes: 256 * 1024, pixels: 2000 };
+const least = { width: 20, height: 10 };
 const channels: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -37,8 +39,11 @@ function flaw(bytes: Buffer): string | null {
 
 function flawOfPixels(header: Buffer, chunks: { type: string; data: Buffer }[]): string | null {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  if (width < 1 || height < 1 || width > most.pixels || height > most.pixels) {
+  if (width > most.pixels || height > most.pixels) {
     return `must be at most ${most.pixels} pixels wide and high.`;
+  }
+  if (width < least.width || height < least.height) {
+    return `must be at least ${least.width} pixels wide and ${least.height} high.`;
   }
   const perPixel = channels[header[9]!];
   const rest = chunks.map(({ type }) => type);
@@ -50,7 +55,10 @@ function flawOfPixels(header: Buffer, chunks: { type: string; data: Buffer }[]):
     const data = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map((chunk) => chunk.data));
     const pixels = inflateSync(data, { maxOutputLength: wanted });
     const filters = Array.from({ length: height }, (_, row) => pixels[row * (1 + width * perPixel)]!);
-    return pixels.length === wanted && filters.every((filter) => filter <= 4) ? null : 'is a PNG that is damaged.';
+    if (pixels.length !== wanted || filters.some((filter) => filter > 4)) return 'is a PNG that is damaged.';
+    return hasInk(pixels, { width, height, channels: perPixel })
+      ? null
+      : 'must show a signature: it is all one colour.';
   } catch {
     return 'is a PNG that is damaged.';
   }

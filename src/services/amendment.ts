@@ -1,9 +1,10 @@
 import type { RequestContext } from '../context.js';
 import { amendedMetadata } from '../domain/amendment.js';
+import type { Violation } from '../domain/preflight/notice-facts.js';
 import type { NoticeType } from '../domain/vocabulary.js';
 import type { Violations } from '../errors/app-error.js';
 import { notices } from '../loaders/notice.loader.js';
-import type { CreateNoticeInput } from '../schema/notice.js';
+import type { CreateNoticeInput, UpdateNoticeInput } from '../schema/notice.js';
 import { references } from './record.js';
 
 type Row = Record<string, unknown>;
@@ -29,7 +30,27 @@ export async function parentOf(
       ...(projectId && { projectId }),
     },
   });
+  if (parent?.status === 'void') violations.add('parentNoticeId', 'A notice that is void cannot be amended.');
   return parent;
+}
+
+/** An amendment corrects what its parent says: it is the same paper in the same state, and a later one. */
+export function amendmentViolations(
+  { type, state, noticeDate }: Pick<UpdateNoticeInput, 'type' | 'state' | 'noticeDate'> | CreateNoticeInput,
+  parent: Row,
+): Violation[] {
+  const issued = parent.notice_date as string;
+  const found: Violation[] = [];
+  const reject = (field: string, message: string) => found.push({ field, message });
+  if (type && type !== parent.type) reject('type', 'The type field must be that of the parent notice.');
+  if (state && state !== parent.state) reject('state', 'The state field must be that of the parent notice.');
+  if (noticeDate && noticeDate < issued) {
+    reject(
+      'noticeDate',
+      `The notice date field must be a date after or equal to that of the parent notice, ${issued}.`,
+    );
+  }
+  return found;
 }
 
 /** The input with its parent's facts where it is silent. An explicit null is an answer where the field may be unset. */

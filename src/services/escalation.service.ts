@@ -11,7 +11,7 @@ import { projects } from '../loaders/project.loader.js';
 import type { CreateEscalationInput, TransitionEscalationInput, UpdateEscalationInput } from '../schema/escalation.js';
 import { currentDocumentTime, refuseStaleDocument } from './current-document.js';
 import { checkDivision } from './document-record.js';
-import { changesLateFactsOnly } from './late-facts.js';
+import { samePrintedClaim } from './printed-metadata.js';
 import { change, insert, lock, references, remove } from './record.js';
 
 export async function createEscalation(ctx: RequestContext, input: CreateEscalationInput): Promise<Escalation> {
@@ -31,7 +31,7 @@ export async function createEscalation(ctx: RequestContext, input: CreateEscalat
 export async function updateEscalation(ctx: RequestContext, input: UpdateEscalationInput): Promise<Escalation> {
   authorize(ctx, 'records');
   const escalation = await lock(ctx, Escalation, escalations, input.id);
-  if (!isEscalationEditable(escalation.status) && !isLate(escalation, input)) {
+  if (!isEscalationEditable(escalation.status) && !keepsPaper(escalation, input)) {
     throw invalid({
       status: [`An escalation that is ${escalation.status} cannot be edited: only a draft can.`],
     });
@@ -76,13 +76,10 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
   return change(ctx, escalation, { status: input.status });
 }
 
-/** Where a lien was recorded and how it is released is told after it was filed. */
-function isLate(stored: Escalation, { id: _, metadata, ...content }: UpdateEscalationInput): boolean {
-  return (
-    metadata !== undefined &&
-    Object.values(content).every((value) => value === undefined) &&
-    changesLateFactsOnly(stored.metadata, metadata)
-  );
+/** What was sent or filed stays as it was printed; the rest of its metadata is the integrator's to keep. */
+function keepsPaper(stored: Escalation, { id: _, metadata, ...content }: UpdateEscalationInput): boolean {
+  if (Object.values(content).some((value) => value !== undefined)) return false;
+  return metadata === undefined || samePrintedClaim(stored.metadata, metadata);
 }
 
 /** The deadline comes after the date of issue also when one of them is sent and the other stands (spec, Escalation). */

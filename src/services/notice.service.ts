@@ -1,6 +1,7 @@
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
-import { isNoticeEditable, noticeTargets } from '../domain/transitions.js';
+import { isFuture, orderViolations } from '../domain/date-order.js';
+import { isNoticeEditable, noticeTargets, recordedTypes } from '../domain/transitions.js';
 import { Notice } from '../entities/notice.js';
 import { AppError, invalid, Violations } from '../errors/app-error.js';
 import { divisions } from '../loaders/division.loader.js';
@@ -8,12 +9,12 @@ import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import type { CreateNoticeInput, TransitionNoticeInput, UpdateNoticeInput } from '../schema/notice.js';
-import { parentOf, withDefaults } from './amendment.js';
+import { amendmentViolations, parentOf, withDefaults } from './amendment.js';
 import { currentDocumentTime, refuseStaleDocument } from './current-document.js';
 import { checkDivision } from './document-record.js';
-import { changesLateFactsOnly } from './late-facts.js';
 import { nextAmendmentNumber, nextNoticeNumber } from './notice-number.js';
-import { change, type Draft, insert, lock, references, remove } from './record.js';
+import { samePrintedClaim } from './printed-metadata.js';
+import { change, type Draft, insert, isReferenced, lock, references, remove } from './record.js';
 
 export async function createNotice(ctx: RequestContext, given: CreateNoticeInput): Promise<Notice> {
   authorize(ctx, 'records');
@@ -27,6 +28,8 @@ export async function createNotice(ctx: RequestContext, given: CreateNoticeInput
   });
   checkDivision(violations, input.divisionId, project?.division_id);
   checkNumber(violations, input.metadata);
+  if (parent) violations.addAll(amendmentViolations(given, parent));
+  violations.addAll(orderViolations(furnishing, input));
   violations.throwIfAny();
   const own = input.metadata?.notice_number;
   const number =
@@ -49,12 +52,16 @@ export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput
   const notice = await lock(ctx, Notice, notices, input.id);
   refuseLocked(notice, input);
   const violations = new Violations();
-  const { project } = await references(ctx, violations, {
+  const { project, parent } = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: notice.projectId },
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
+    parent: { field: 'parentNoticeId', table: notices, id: notice.parentNoticeId },
   });
   checkDivision(violations, input.divisionId, project?.division_id);
   checkNumberKept(violations, input.metadata, notice);
+  if (parent) violations.addAll(amendmentViolations(input, parent));
+  violations.addAll(orderViolations(furnishing, input, notice));
+  checkRecording(ctx, violations, notice, input);
   violations.throwIfAny();
   // A division is never cleared: null means "the project's", which it already is.
   return change(ctx, notice, { ...input, ...sentDeadline(input), divisionId: undefined });
@@ -68,6 +75,13 @@ export async function deleteNotice(ctx: RequestContext, id: string): Promise<Not
   }
   if (notice.status !== 'draft' && notice.status !== 'void') {
     throw invalid({ status: [`A notice that is ${notice.status} is evidence and cannot be deleted.`] });
+  }
+  const followers = [
+    { table: 'notices', column: 'parent_notice_id' },
+    { table: 'escalations', column: 'notice_id' },
+  ];
+  if (await isReferenced(ctx, followers, id)) {
+    throw invalid({ id: ['Amendments or escalations name the notice: delete them first.'] });
   }
   return remove(ctx, notice);
 }
@@ -86,6 +100,21 @@ export async function transitionNotice(ctx: RequestContext, input: TransitionNot
     status: input.status,
     servedAt: input.status === 'served' ? ctx.now() : notice.servedAt,
   });
+}
+
+/** Work begins before it ends. */
+const furnishing = [['firstFurnishingDate', 'lastFurnishingDate']] as const;
+
+/** A suit counts from the recording: it is told when it was, and of papers that a public office records. */
+function checkRecording(ctx: RequestContext, violations: Violations, stored: Notice, input: UpdateNoticeInput): void {
+  const recordedOn = input.recordedOn === undefined ? stored.recordedOn : input.recordedOn;
+  if (!recordedOn) return;
+  if (!recordedTypes.includes(input.type ?? stored.type)) {
+    violations.add('recordedOn', 'The recorded on field is not accepted: a preliminary notice is not recorded.');
+  }
+  if (input.recordedOn && isFuture(input.recordedOn, ctx.now().toISOString().slice(0, 10))) {
+    violations.add('recordedOn', 'The recorded on field must not be a date in the future.');
+  }
 }
 
 function checkNumber(violations: Violations, metadata: Record<string, unknown> | null | undefined): void {
@@ -119,11 +148,10 @@ function sentDeadline({ deadlineDate }: { deadlineDate?: string | null }): Pick<
 }
 
 /** What the paper says is fixed from `ordered` on; when and where it was recorded becomes known only afterwards. */
-function refuseLocked(notice: Notice, { id: _, recordedOn, metadata, ...content }: UpdateNoticeInput): void {
+function refuseLocked(notice: Notice, { id: _, recordedOn: __, metadata, ...content }: UpdateNoticeInput): void {
   if (isNoticeEditable(notice.status)) return;
-  const late = recordedOn !== undefined || metadata !== undefined;
-  const bagKept = metadata === undefined || changesLateFactsOnly(notice.metadata, metadata);
-  if (late && bagKept && Object.values(content).every((value) => value === undefined)) return;
+  const bagKept = metadata === undefined || samePrintedClaim(notice.metadata, metadata);
+  if (bagKept && Object.values(content).every((value) => value === undefined)) return;
   throw new AppError('VALIDATION_FAILED', `A notice that is ${notice.status} cannot be edited: amend it instead.`, {
     errors: { status: [`A notice that is ${notice.status} cannot be edited: amend it instead.`] },
   });

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
+import { isFuture } from '../domain/date-order.js';
 import { paymentState, paymentViolations } from '../domain/pay-application/payments.js';
+import type { Violation } from '../domain/preflight/notice-facts.js';
 import { PayApplication } from '../entities/pay-application.js';
 import { invalid } from '../errors/app-error.js';
 import { payApplications, paymentsOf } from '../loaders/pay-application.loader.js';
@@ -26,6 +28,12 @@ export async function recordPayApplicationPayment(
   return pay(ctx, application, input);
 }
 
+/** A payment is noted when it came. */
+function dayViolations(ctx: RequestContext, paidOn: string | null | undefined): Violation[] {
+  if (!paidOn || !isFuture(paidOn, ctx.now().toISOString().slice(0, 10))) return [];
+  return [{ field: 'paidOn', message: 'The paid on field must not be a date in the future.' }];
+}
+
 /** The payment itself, on an application that is locked and may be paid. */
 export async function pay(
   ctx: RequestContext,
@@ -34,7 +42,7 @@ export async function pay(
 ): Promise<PayApplicationPayment> {
   const certified = application.certifiedAmount!;
   const amounts = (await paymentsOf(ctx).load(application.id)).map(({ amount }) => amount);
-  refuse(paymentViolations(certified, amounts, payment.amount));
+  refuse([...paymentViolations(certified, amounts, payment.amount), ...dayViolations(ctx, payment.paidOn)]);
   const now = ctx.now().toISOString();
   await sql`
     insert into pay_application_payments (id, account_id, livemode, pay_application_id, amount, paid_on, reference, notes,

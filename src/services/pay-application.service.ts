@@ -23,7 +23,8 @@ import { applicationsOf, lockContract, lockContractOf } from './contract.js';
 import { checkDivision } from './document-record.js';
 import { type Drawn, figuresOf, stored } from './pay-application-figures.js';
 import { participantReferences, writeParticipants } from './pay-application-participants.js';
-import { change, insert, lock, references, remove } from './record.js';
+import { samePrintedApplication } from './printed-metadata.js';
+import { change, insert, isReferenced, lock, references, remove } from './record.js';
 
 export async function createPayApplication(
   ctx: RequestContext,
@@ -96,6 +97,9 @@ export async function updatePayApplication(
   const rest = Object.entries({ ...head, lines, orders }).filter(([key, value]) => key !== 'id' && value !== undefined);
   if (rest.length === 0) return change(ctx, application, {});
   if (!isPayApplicationEditable(application.status)) {
+    const { metadata } = head;
+    const kept = metadata !== undefined && samePrintedApplication(application.metadata, metadata);
+    if (kept && rest.length === 1) return change(ctx, application, { metadata });
     const state = application.status.replaceAll('_', ' ');
     throw invalid({ status: [`A pay application that is ${state} cannot be edited: its amounts are frozen.`] });
   }
@@ -127,6 +131,9 @@ export async function deletePayApplication(ctx: RequestContext, id: string): Pro
   await lockContractOf(ctx, 'pay_applications', id);
   const application = await lock(ctx, PayApplication, payApplications, id);
   refuse(deletionViolations(application, await applicationsOf(ctx, application.projectId)));
+  if (await isReferenced(ctx, [{ table: 'waivers', column: 'pay_application_id' }], id)) {
+    throw invalid({ id: ['The pay application has waivers: delete them or take them off it first.'] });
+  }
   return remove(ctx, application);
 }
 

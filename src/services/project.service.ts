@@ -1,5 +1,6 @@
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
+import { orderViolations } from '../domain/date-order.js';
 import type { ClaimantRole } from '../domain/vocabulary.js';
 import { Jobsite } from '../entities/jobsite.js';
 import { Party } from '../entities/party.js';
@@ -20,6 +21,7 @@ export async function createProject(ctx: RequestContext, input: CreateProjectInp
   const { division } = await references(ctx, violations, {
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
   });
+  violations.addAll(orderViolations(furnishing, input));
   violations.throwIfAny();
   const organizationId = division!.organization_id as string;
   const project = await insert(ctx, Project, { ...input, organizationId });
@@ -40,6 +42,7 @@ export async function updateProject(ctx: RequestContext, input: UpdateProjectInp
   const { division } = await references(ctx, violations, {
     division: { field: 'divisionId', table: divisions, id: moves ? input.divisionId : null },
   });
+  violations.addAll(orderViolations(furnishing, input, project));
   if (moves && (await isReferenced(ctx, documentRecords, project.id))) {
     violations.add('divisionId', 'The division id field is fixed: the project has documents made in its name.');
   }
@@ -73,6 +76,12 @@ export async function deleteProject(ctx: RequestContext, id: string): Promise<Pr
   }
   return remove(ctx, project);
 }
+
+/** Work begins before it ends. */
+const furnishing = [
+  ['firstFurnishingDate', 'lastFurnishingDate'],
+  ['firstFurnishingDate', 'completionDate'],
+] as const;
 
 /** The records that documents are made from in the name of the project's division. */
 const documentRecords = ['notices', 'waivers', 'escalations', 'pay_applications'].map((table) => ({

@@ -17,7 +17,7 @@ import type { SignWaiverInput } from '../schema/waiver.js';
 import { file, render } from './document-file.js';
 import { waiverDocument } from './documents/waiver.js';
 import { flush, lock } from './record.js';
-import { tell, today } from './waiver.service.js';
+import { today } from './waiver.service.js';
 
 /**
  * Signs what the current document of the waiver says. The signed copy is laid out from the very model of that document and
@@ -43,7 +43,7 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   const notary = notaryOf(violations, input, seen);
   const witness = witnessOf(violations, input, seen);
   const [project] = await rowsWhere(ctx, projects, sql`id = ${seen.projectId}::uuid`);
-  tell(violations, checkTiming(seen, today(ctx), project!.firstFurnishingDate));
+  violations.addAll(checkTiming(seen, today(ctx), project!.firstFurnishingDate));
   violations.throwIfAny();
   const current = await currentDocument(ctx, input.id);
   const now = ctx.now();

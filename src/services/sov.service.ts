@@ -1,6 +1,7 @@
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import { appliedLineIds } from '../domain/pay-application/binding.js';
+import type { Violation } from '../domain/preflight/notice-facts.js';
 import { scheduleChangeViolations } from '../domain/sov/changes.js';
 import { activationViolations, scheduleLineViolations, scheduleTotals } from '../domain/sov/schedule.js';
 import { Sov } from '../entities/sov.js';
@@ -76,11 +77,13 @@ export async function deleteSov(ctx: RequestContext, id: string): Promise<Sov> {
 }
 
 /** The lines of the contract add up to the contract sum; a project without one takes the schedule's. */
-export function checkSum(violations: Violations, lines: readonly WantedLine[], contract: Contract): void {
+export function sumViolations(lines: readonly WantedLine[], contract: Contract): Violation[] {
   const contractSum = contract.contractAmount ?? contractPart(lines);
-  for (const { field, message } of activationViolations({ status: 'draft', lines, contractSum })) {
-    violations.add(field, message);
-  }
+  return activationViolations({ status: 'draft', lines, contractSum });
+}
+
+export function checkSum(violations: Violations, lines: readonly WantedLine[], contract: Contract): void {
+  violations.addAll(sumViolations(lines, contract));
 }
 
 function contractPart(lines: readonly WantedLine[]): string {

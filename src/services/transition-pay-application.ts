@@ -8,15 +8,16 @@ import { payApplicationTargets, revisionAfter } from '../domain/pay-application/
 import { PayApplication } from '../entities/pay-application.js';
 import { Sov } from '../entities/sov.js';
 import { invalid } from '../errors/app-error.js';
-import { payApplications, paymentsOf } from '../loaders/pay-application.loader.js';
+import { givenWaivers, payApplications, paymentsOf } from '../loaders/pay-application.loader.js';
 import { scoped } from '../loaders/scope.js';
-import { sovs } from '../loaders/sov.loader.js';
+import { sovLines, sovs } from '../loaders/sov.loader.js';
 import type { TransitionPayApplicationInput } from '../schema/pay-application.js';
 import { applicationsOf, type Contract, lockContractOf } from './contract.js';
 import { refuse } from './pay-application.service.js';
 import { figuresOf, stored } from './pay-application-figures.js';
 import { pay } from './pay-application-payments.js';
 import { change, type Draft, lock } from './record.js';
+import { sumViolations } from './sov.service.js';
 
 type Changes = Draft<PayApplication>;
 
@@ -68,11 +69,15 @@ async function submit(ctx: RequestContext, contract: Contract, application: PayA
   const applications = await applicationsOf(ctx, application.projectId);
   const figures = await figuresOf(ctx, contract, applications, application);
   const previous = previousApplication(applications, application.applicationNumber);
+  const sov = await lock(ctx, Sov, sovs, application.sovId);
+  // A sum that is wrong is told of the application's lines already.
+  const settles = sov.status === 'draft' && figures.violations.length === 0;
+  const settled = settles ? sumViolations(await sovLines(ctx).load(sov.id), contract) : [];
   const closing = isFinalApplication(figures)
     ? finalApplicationViolations(figures, { finalWaiverGiven: await finalWaiverGiven(ctx, application.id) })
     : [];
-  refuse([...periodViolations(application, previous), ...figures.violations, ...closing]);
-  const sov = await lock(ctx, Sov, sovs, application.sovId);
+  const schedule = settled.map(({ field, message }) => ({ field: `sov.${field}`, message }));
+  refuse([...periodViolations(application, previous), ...figures.violations, ...schedule, ...closing]);
   if (sov.status === 'draft') await change(ctx, sov, { status: 'active' });
   return { ...stored(figures), submittedAt: ctx.now() };
 }
@@ -90,7 +95,7 @@ function approve(ctx: RequestContext, { g702 }: PayApplication, certifiedAmount:
 async function finalWaiverGiven(ctx: RequestContext, id: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from waivers where pay_application_id = ${id}::uuid and ${scoped(ctx, 'waivers')}
-    and type in ('conditional_final', 'unconditional_final') and status not in ('declined', 'void') limit 1`.execute(
+    and type in ('conditional_final', 'unconditional_final') and status in (${sql.join(givenWaivers)}) limit 1`.execute(
     ctx.db,
   );
   return rows.length > 0;

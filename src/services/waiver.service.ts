@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
-import type { Violation } from '../domain/preflight/notice-facts.js';
 import type { WaiverType } from '../domain/vocabulary.js';
 import { formCode, legalForm } from '../domain/waiver/forms.js';
 import { resolveType } from '../domain/waiver/kind.js';
@@ -48,7 +47,7 @@ export async function createWaiver(ctx: RequestContext, input: CreateWaiverInput
     divisionId: project?.division_id,
   };
   if (type && project && state) {
-    tell(violations, checkWaiver({ ...blank, ...data }, today(ctx), project.first_furnishing_date));
+    violations.addAll(checkWaiver({ ...blank, ...data }, today(ctx), project.first_furnishing_date));
   }
   violations.throwIfAny();
   return insert(ctx, Waiver, { ...data, formCode: codeOf(data, project!) });
@@ -74,7 +73,7 @@ export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput
   // A division is never cleared: null means "the project's", which it already is.
   const data = { ...terms(input), type, divisionId: undefined };
   const merged = { ...waiver, ...present(data) } as Waiver;
-  if (type) tell(violations, checkWaiver(merged, today(ctx), project.first_furnishing_date));
+  if (type) violations.addAll(checkWaiver(merged, today(ctx), project.first_furnishing_date));
   violations.throwIfAny();
   return change(ctx, waiver, { ...data, formCode: codeOf(merged, project) });
 }
@@ -108,13 +107,13 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
       project: { field: 'projectId', table: projects, id: waiver.projectId },
     });
     const first = (project as ProjectRow).first_furnishing_date;
-    tell(violations, checkTiming({ ...waiver, paymentReceivedOn }, today(ctx), first));
+    violations.addAll(checkTiming({ ...waiver, paymentReceivedOn }, today(ctx), first));
   }
   if ((status === 'effective' || status === 'released') && !paymentReceivedOn) {
     const sentence = `The payment received on field is required: a waiver is ${status} when the payment is confirmed.`;
     violations.add('paymentReceivedOn', sentence);
   }
-  tell(violations, checkPayment(input.paymentReceivedOn, today(ctx)));
+  violations.addAll(checkPayment(input.paymentReceivedOn, today(ctx)));
   violations.throwIfAny();
   const now = ctx.now();
   return change(ctx, waiver, {
@@ -134,10 +133,6 @@ const madeBy = {
 
 export function today(ctx: RequestContext): string {
   return ctx.now().toISOString().slice(0, 10);
-}
-
-export function tell(violations: Violations, found: Violation[]): void {
-  for (const { field, message } of found) violations.add(field, message);
 }
 
 /** The stage is told by the type; wrong pairs are told by the field that completes them. */

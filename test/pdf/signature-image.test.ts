@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readSignatureImage } from '../../src/pdf/signature-image.js';
 import { chunk, png } from './png.js';
 
-const good = png(4, 3, 6);
+const good = png(24, 12, 6);
 const damaged = (at: number) => {
   const copy = Buffer.from(good);
   copy[at]! ^= 0xff;
@@ -11,7 +11,7 @@ const damaged = (at: number) => {
 
 describe('the image of a signature', () => {
   it.each([0, 2, 4, 6])('is read from a PNG of colour type %i', (colorType) => {
-    const image = png(4, 3, colorType);
+    const image = png(24, 12, colorType);
     expect(readSignatureImage(image.toString('base64'))).toEqual({ bytes: image });
     expect(readSignatureImage(`data:image/png;base64,${image.toString('base64')}`)).toEqual({ bytes: image });
   });
@@ -24,18 +24,66 @@ describe('the image of a signature', () => {
     ['a file cut short', good.subarray(0, good.length - 9), /damaged/],
     ['a header that is no longer what was written', damaged(20), /damaged/],
     ['pixels that are no longer what was written', damaged(45), /damaged/],
-    ['fewer pixels than the header says', png(4, 3, 6, { pixels: Buffer.alloc(10) }), /damaged/],
-    ['more pixels than the header says', png(4, 3, 6, { pixels: Buffer.alloc(100_000) }), /damaged/],
-    ['an unknown filter', png(1, 1, 0, { pixels: Buffer.from([9, 0]) }), /damaged/],
-    ['a palette', png(4, 3, 3), /8 bits/],
-    ['16 bits', png(4, 3, 6, { depth: 16 }), /8 bits/],
-    ['interlaced rows', png(4, 3, 6, { interlace: 1 }), /8 bits/],
-    ['a transparent colour', png(4, 3, 0, { between: chunk('tRNS', Buffer.alloc(2)) }), /8 bits/],
-    ['no width', png(0, 3, 6), /pixels wide/],
-    ['too many columns', png(2001, 1, 0), /pixels wide/],
+    ['fewer pixels than the header says', png(24, 12, 6, { pixels: Buffer.alloc(10) }), /damaged/],
+    ['more pixels than the header says', png(24, 12, 6, { pixels: Buffer.alloc(100_000) }), /damaged/],
+    ['an unknown filter', png(20, 10, 0, { pixels: Buffer.alloc(210, 9) }), /damaged/],
+    ['a palette', png(24, 12, 3), /8 bits/],
+    ['16 bits', png(24, 12, 6, { depth: 16 }), /8 bits/],
+    ['interlaced rows', png(24, 12, 6, { interlace: 1 }), /8 bits/],
+    ['a transparent colour', png(24, 12, 0, { between: chunk('tRNS', Buffer.alloc(2)) }), /8 bits/],
+    ['no width', png(0, 12, 6), /at least 20 pixels wide and 10 high/],
+    ['narrower', png(19, 10, 6), /at least 20 pixels/],
+    ['lower', png(20, 9, 6), /at least 20 pixels/],
+    ['too many columns', png(2001, 10, 0), /at most 2000 pixels wide/],
     ['too large a file', Buffer.concat([good, Buffer.alloc(400_000)]), /256 KB/],
   ])('is not %s', (_, given, wrong) => {
     const text = typeof given === 'string' ? given : given.toString('base64');
     expect(readSignatureImage(text)).toEqual({ wrong: expect.stringMatching(wrong) });
   });
+
+  it.each<[string, number, (x: number) => number[]]>([
+    ['white', 0, () => [255]],
+    ['black', 2, () => [0, 0, 0]],
+    ['clear, whatever its colours', 6, (x) => [x, 0, 9, 0]],
+    ['clear and white', 4, (x) => [255, x]],
+  ])('is not one that is all %s', (_, colorType, pixel) => {
+    const image = png(24, 12, colorType, { pixels: plain(24, 12, pixel) });
+    expect(readSignatureImage(image.toString('base64'))).toEqual({
+      wrong: 'must show a signature: it is all one colour.',
+    });
+  });
+
+  it.each([1, 2, 3, 4])('is seen through filter %i as it is without one', (filter) => {
+    for (const ink of [false, true]) {
+      const rows = plain(24, 12, (x, y) => [255, 255, ink && x === 7 && y === 5 ? 0 : 255]);
+      const image = png(24, 12, 2, { pixels: filtered(rows, 24 * 3, 3, filter) }).toString('base64');
+      expect('bytes' in readSignatureImage(image)).toBe(ink);
+    }
+  });
 });
+
+function plain(width: number, height: number, pixel: (x: number, y: number) => number[]): Buffer {
+  const rows = Array.from({ length: height }, (_, y) => [
+    0,
+    ...Array.from({ length: width }, (_, x) => pixel(x, y)).flat(),
+  ]);
+  return Buffer.from(rows.flat());
+}
+
+/** The rows under one filter, as an encoder writes them: each byte less what the filter predicts of its neighbours. */
+function filtered(rows: Buffer, length: number, channels: number, filter: number): Buffer {
+  const result = Buffer.alloc(rows.length);
+  const byte = (row: number, x: number) => (row < 0 || x < 0 ? 0 : rows[row * (1 + length) + 1 + x]!);
+  for (let row = 0; row * (1 + length) < rows.length; row += 1) {
+    result[row * (1 + length)] = filter;
+    for (let x = 0; x < length; x += 1) {
+      const [a, b, c] = [byte(row, x - channels), byte(row - 1, x), byte(row - 1, x - channels)];
+      const nearest = [a, b, c].reduce((best, near) =>
+        Math.abs(a + b - c - near) < Math.abs(a + b - c - best) ? near : best,
+      );
+      const predicted = [0, a, b, Math.floor((a + b) / 2), nearest][filter]!;
+      result[row * (1 + length) + 1 + x] = (byte(row, x) - predicted) & 0xff;
+    }
+  }
+  return result;
+}

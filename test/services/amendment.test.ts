@@ -108,8 +108,8 @@ describe('an amendment', () => {
     });
     const own = {
       organization_id: path.contractorId,
-      type: 'bond_claim',
-      state: 'AZ',
+      type: 'preliminary',
+      state: 'CA',
       claim_amount: '7.00',
       original_claim_amount: '6.00',
       first_furnishing_date: '2026-01-02',
@@ -191,6 +191,63 @@ describe('an amendment', () => {
     const next = await amend(path.noticeId);
     expect(next.body.data.notice_number).not.toBe(made.body.data.notice_number);
     expect(next.status).toBe(201);
+  });
+
+  it('is the same paper in the same state as its parent, and a later one, also when it is changed', async () => {
+    const parent = await made();
+    const { id } = (await bare(parent.id)).body.data;
+    await expectNothingWritten(world, async () => {
+      for (const [sent, sentence] of [
+        [{ type: 'lien' }, 'The type field must be that of the parent notice.'],
+        [{ state: 'AZ' }, 'The state field must be that of the parent notice.'],
+        [
+          { notice_date: '2026-01-31' },
+          'The notice date field must be a date after or equal to that of the parent notice, 2026-02-01.',
+        ],
+      ] as const) {
+        const errors = { [Object.keys(sent)[0]!]: [sentence] };
+        for (const answer of [await bare(parent.id, sent), await world.rest(caller, 'PUT', `/notices/${id}`, sent)]) {
+          expect({ status: answer.status, errors: answer.body.errors }).toEqual({ status: 422, errors });
+        }
+      }
+    });
+    expect((await bare(parent.id, { notice_date: '2026-02-01' })).status).toBe(201);
+  });
+
+  it('is not made of a notice that is void', async () => {
+    const parent = await made();
+    await world.rest(caller, 'POST', `/notices/${parent.id}/transition`, { status: 'void' });
+    await expectNothingWritten(world, async () => {
+      const { status, body } = await bare(parent.id);
+      expect({ status, errors: body.errors }).toEqual({
+        status: 422,
+        errors: { parent_notice_id: ['A notice that is void cannot be amended.'] },
+      });
+    });
+  });
+
+  it.each(['amendment', 'escalation'])('or any other notice is not deleted while an %s names it', async (kind) => {
+    const parent = await made();
+    const follower =
+      kind === 'amendment'
+        ? ['/notices', await bare(parent.id)]
+        : [
+            '/escalations',
+            await world.rest(caller, 'POST', '/escalations', {
+              ...bodies.escalation,
+              ...{ project_id: path.projectId, organization_id: path.organizationId, notice_id: parent.id },
+            }),
+          ];
+    const [collection, { body }] = follower as [string, Json];
+    await expectNothingWritten(world, async () => {
+      const refused = await world.rest(caller, 'DELETE', `/notices/${parent.id}`);
+      expect({ status: refused.status, errors: refused.body.errors }).toEqual({
+        status: 422,
+        errors: { id: ['Amendments or escalations name the notice: delete them first.'] },
+      });
+    });
+    expect((await world.rest(caller, 'DELETE', `${collection}/${body.data.id}`)).status).toBe(200);
+    expect((await world.rest(caller, 'DELETE', `/notices/${parent.id}`)).status).toBe(200);
   });
 
   it('needs its parent and its reason together, on the same project', async () => {

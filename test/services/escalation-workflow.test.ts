@@ -80,6 +80,22 @@ describe('the workflow of an escalation', () => {
     }
   });
 
+  it('keeps its paper once it is sent, and takes metadata of the integrator’s own', async () => {
+    const printed = { signatory_name: 'Ana Diaz', payment_terms: 'net 30' };
+    const { id } = (await update((await made()).id, { metadata: printed })).body.data;
+    for (const status of ['sent', 'filed']) {
+      await become(id, status);
+      await expectNothingWritten(world, async () => {
+        for (const metadata of [null, {}, { ...printed, payment_terms: 'net 60' }, { ...printed, level: 'final' }]) {
+          expect(refused(await update(id, { metadata }))).toEqual({ status: 422, keys: ['status'] });
+        }
+      });
+      const metadata = { ...printed, state_data: { step: status }, erp: 7, recording: { county: 'Alameda' } };
+      expect((await update(id, { metadata })).body.data).toMatchObject({ status, metadata });
+      expect((await update(id, {})).status).toBe(200);
+    }
+  });
+
   it('is deleted as a draft or when cancelled, and is evidence otherwise', async () => {
     for (const [status, expected] of [
       ['draft', 200],

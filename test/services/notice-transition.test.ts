@@ -71,6 +71,23 @@ describe('a notice', () => {
     expect((await move(id, 'served')).body.data.served_at).toMatch(/\+00:00$/);
   });
 
+  it('takes metadata that no paper prints, and an empty update, when it is locked', async () => {
+    const printed = { signatory_name: 'Ana Diaz', mail_pack: true };
+    const { id } = (await create({ metadata: printed })).body.data;
+    const put = (body: object) => world.rest(caller, 'PUT', `/notices/${id}`, body);
+    for (const status of ['ordered', 'served', 'completed']) {
+      await become(id, status);
+      await expectNothingWritten(world, async () => {
+        for (const metadata of [null, { ...printed, mail_pack: false }, { ...printed, service_date: '2026-02-02' }]) {
+          expect((await put({ metadata })).body.errors.status[0]).toContain('amend it');
+        }
+      });
+      const metadata = { ...printed, state_data: { step: status } };
+      expect((await put({ metadata })).body.data).toMatchObject({ status, metadata });
+      expect((await put({})).status).toBe(200);
+    }
+  });
+
   it('is locked from ordered on: neither edited nor deleted, nor is its document reverted', async () => {
     const { id } = (await create()).body.data;
     const document = await fileDocument(world, caller, {

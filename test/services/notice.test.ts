@@ -80,6 +80,54 @@ describe('a notice', () => {
     }
   });
 
+  it('is told as recorded on a day that has come, and only if it is of a kind that is recorded', async () => {
+    const preliminary = (await create()).body.data.id;
+    const lien = (await create({ type: 'lien' })).body.data.id;
+    const put = async (id: string, body: object) => {
+      const answer = await world.rest(caller, 'PUT', `/notices/${id}`, body);
+      return { status: answer.status, errors: answer.body.errors };
+    };
+    const future = { recorded_on: ['The recorded on field must not be a date in the future.'] };
+    const other = { recorded_on: ['The recorded on field is not accepted: a preliminary notice is not recorded.'] };
+    await expectNothingWritten(world, async () => {
+      expect(await put(lien, { recorded_on: '2126-07-01' })).toEqual({ status: 422, errors: future });
+      expect(await put(preliminary, { recorded_on: '2026-07-01' })).toEqual({ status: 422, errors: other });
+      expect(await put(lien, { recorded_on: '2026-07-01', type: 'preliminary' })).toMatchObject({ errors: other });
+    });
+    for (const type of ['lien', 'bond_claim', 'stop_payment']) {
+      expect((await put(lien, { type, recorded_on: '2026-07-01' })).status).toBe(200);
+    }
+    expect(await put(lien, { type: 'preliminary' })).toEqual({ status: 422, errors: other });
+    expect((await put(lien, { type: 'preliminary', recorded_on: null })).status).toBe(200);
+  });
+
+  it.each([
+    ['/notices', 'last_furnishing_date'],
+    ['/projects', 'last_furnishing_date'],
+    ['/projects', 'completion_date'],
+  ])('or its project does not end before it began (%s, %s)', async (collection, later) => {
+    const words = later.replaceAll('_', ' ');
+    const errors = { [later]: [`The ${words} field must be a date after or equal to first furnishing date.`] };
+    const post = (body: object) =>
+      collection === '/notices'
+        ? create(body)
+        : world.rest(caller, 'POST', '/projects', { ...bodies.project, division_id: path.divisionId, ...body });
+    const same = await post({ first_furnishing_date: '2026-03-02', [later]: '2026-03-02' });
+    expect(same.status).toBe(201);
+    const put = (body: object) => world.rest(caller, 'PUT', `${collection}/${same.body.data.id}`, body);
+    await expectNothingWritten(world, async () => {
+      for (const answer of [
+        await post({ first_furnishing_date: '2026-03-02', [later]: '2026-03-01' }),
+        await put({ [later]: '2026-03-01' }),
+        await put({ first_furnishing_date: '2026-03-03' }),
+      ]) {
+        expect({ status: answer.status, errors: answer.body.errors }).toEqual({ status: 422, errors });
+      }
+    });
+    expect((await put({ first_furnishing_date: '2026-03-03', [later]: '2026-03-04' })).status).toBe(200);
+    expect((await put({ first_furnishing_date: null, [later]: '2026-03-01' })).status).toBe(200);
+  });
+
   it('has the division of its project and no other', async () => {
     const other = await world.rest(caller, 'POST', '/divisions', {
       ...bodies.division,

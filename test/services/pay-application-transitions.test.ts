@@ -105,6 +105,92 @@ describe('a pay application on its way', () => {
     expect((await job.made(job.create({ period_to: '2026-01-31' }))).application_number).toBe(3);
   });
 
+  it('is not submitted on a schedule of values that may not become active', async () => {
+    job = await billing(world, caller, ['10000']);
+    const project_id = job.projectId;
+    await job.made(job.rest('PUT', `/projects/${project_id}`, { contract_amount: null }));
+    const sov = await job.made(job.rest('POST', '/sovs', { project_id }));
+    const { id } = await job.made(job.create({ sov_id: sov.id, period_to: '2026-01-31' }));
+    await expectNothingWritten(world, async () => {
+      const { status, body } = await job.move(id, 'submitted');
+      expect({ status, errors: body.errors }).toEqual({
+        status: 422,
+        errors: { 'sov.lines': ['A schedule of values needs at least one line.'] },
+      });
+    });
+    const mended = [{ description: 'Footings', scheduled_value: '10000' }];
+    await job.made(job.rest('PUT', `/sovs/${sov.id}`, { lines: mended }));
+    await job.advance(id, 'submitted');
+    expect((await job.rest('GET', `/sovs/${sov.id}`)).body.data.status).toBe('active');
+  });
+
+  it('takes a payment of today or before, by either way to note one', async () => {
+    job = await billing(world, caller, ['10000']);
+    const lines = [job.entry('1', { work_completed_this_period: 1000 })];
+    const { id } = await job.made(job.create({ period_to: '2026-01-31', lines }));
+    await job.advance(id, 'submitted', 'under_review', 'approved');
+    const paid_on = '2126-01-01';
+    await expectNothingWritten(world, async () => {
+      for (const answer of [
+        await job.rest('POST', `/pay-applications/${id}/payments`, { amount: 600, paid_on }),
+        await job.move(id, 'partially_paid', { amount: 600, paid_on }),
+        await job.move(id, 'paid', { paid_on }),
+      ]) {
+        expect({ status: answer.status, errors: answer.body.errors }).toEqual({
+          status: 422,
+          errors: { paid_on: ['The paid on field must not be a date in the future.'] },
+        });
+      }
+    });
+    await job.made(job.move(id, 'paid', { paid_on: new Date().toISOString().slice(0, 10) }));
+  });
+
+  const waiverColumns = `status = $2,
+    printed = case when $2 not in ('draft', 'declined', 'void') then '{}'::jsonb end,
+    signature = case when $2 in ('signed', 'effective', 'released') then '{}'::jsonb end,
+    signed_at = case when $2 in ('signed', 'effective', 'released') then now() end,
+    payment_received_on = '2026-02-01'`;
+
+  it('counts a final waiver only once it is on paper and while it stands', async () => {
+    job = await billing(world, caller, ['10000']);
+    const lines = [job.entry('1', { percent_complete: 100 })];
+    const { id } = await job.made(job.create({ period_to: '2026-01-31', retainage_percent: 0, lines }));
+    const waiver = await job.made(
+      job.rest('POST', '/waivers', {
+        ...{ project_id: job.projectId, organization_id: caller.organizationId, pay_application_id: id },
+        ...{ type: 'conditional_final', state: 'CA', amount: '10000' },
+      }),
+    );
+    const expected = async () => (await job.made(job.rest('GET', `/pay-applications/${id}`))).expected_waivers[0];
+    for (const status of ['draft', 'declined', 'void']) {
+      await world.sql(`update waivers set ${waiverColumns} where id = $1`, [waiver.id, status]);
+      expect(await expected()).toMatchObject({ type: 'conditional_final', waiver_id: null });
+      expect(Object.keys((await job.move(id, 'submitted')).body.errors)).toEqual(['waivers']);
+    }
+    for (const status of ['generated', 'sent', 'signed', 'effective', 'released']) {
+      await world.sql(`update waivers set ${waiverColumns} where id = $1`, [waiver.id, status]);
+      expect(await expected()).toMatchObject({ waiver_id: waiver.id });
+      await job.advance(id, 'submitted', 'draft');
+    }
+  });
+
+  it('is not deleted while a waiver names it', async () => {
+    job = await billing(world, caller, ['10000']);
+    const { id } = await job.made(job.create({ period_to: '2026-01-31' }));
+    const waiver = await job.made(
+      job.rest('POST', '/waivers', {
+        ...{ project_id: job.projectId, organization_id: caller.organizationId, pay_application_id: id },
+        ...{ type: 'conditional_progress', state: 'CA', amount: '1', through_date: '2026-01-31' },
+      }),
+    );
+    await expectNothingWritten(world, async () => {
+      const { status, body } = await job.rest('DELETE', `/pay-applications/${id}`);
+      expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 422, fields: ['id'] });
+    });
+    await job.made(job.rest('DELETE', `/waivers/${waiver.id}`));
+    expect((await job.rest('DELETE', `/pay-applications/${id}`)).status).toBe(200);
+  });
+
   async function submitted(id: string): Promise<string> {
     await job.advance(id, 'submitted');
     return id;

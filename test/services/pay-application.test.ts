@@ -191,9 +191,14 @@ describe('a pay application', () => {
       await job.rest('PUT', `/projects/${job.projectId}`, { contract_amount: '30000' });
     });
 
-    it('is frozen once submitted, but for its participants', async () => {
+    it('is frozen once submitted, but for its participants and the metadata that no paper prints', async () => {
       await expectNothingWritten(world, async () => {
-        for (const body of [{ period_to: '2026-02-01' }, { lines: [] }, { metadata: {} }, { retainage_percent: 5 }]) {
+        for (const body of [
+          { period_to: '2026-02-01' },
+          { lines: [] },
+          { metadata: { notary: true } },
+          { retainage_percent: 5 },
+        ]) {
           const answer = await job.rest('PUT', `/pay-applications/${id}`, body);
           expect(answer.body.errors).toEqual({
             status: ['A pay application that is submitted cannot be edited: its amounts are frozen.'],
@@ -201,6 +206,9 @@ describe('a pay application', () => {
         }
         expect((await job.rest('DELETE', `/pay-applications/${id}`)).status).toBe(422);
       });
+      const metadata = { state_data: { step: 1 } };
+      const noted = await job.made(job.rest('PUT', `/pay-applications/${id}`, { metadata }));
+      expect(noted).toMatchObject({ status: 'submitted', metadata });
       const owner = await job.made(job.rest('POST', '/organizations', bodies.organization));
       const attached = await job.made(
         job.rest('PUT', `/pay-applications/${id}`, { participants: [{ organization_id: owner.id, role: 'owner' }] }),
@@ -259,7 +267,9 @@ describe('a pay application', () => {
     expect(await told(first.id)).toEqual([Object.values(own)]);
     const waive = async (type: string, pay_application_id: string) => {
       const body = { ...bodies.waiver, type, pay_application_id, project_id: job.projectId };
-      return (await job.made(job.rest('POST', '/waivers', { ...body, organization_id: caller.organizationId }))).id;
+      const { id } = await job.made(job.rest('POST', '/waivers', { ...body, organization_id: caller.organizationId }));
+      await world.sql(`update waivers set status = 'generated', printed = '{}' where id = $1`, [id]);
+      return id;
     };
     const dropped = await waive('conditional_progress', first.id);
     await job.made(job.rest('DELETE', `/waivers/${dropped}`));
@@ -291,7 +301,10 @@ describe('a pay application', () => {
       through_date: null,
       organization_id: caller.organizationId,
     };
-    await job.made(job.rest('POST', '/waivers', { ...waiver, project_id: job.projectId, pay_application_id: id }));
+    const given = { ...waiver, project_id: job.projectId, pay_application_id: id };
+    const made = await job.made(job.rest('POST', '/waivers', given));
+    expect(Object.keys((await job.move(id, 'submitted')).body.errors)).toEqual(['waivers']);
+    await world.sql(`update waivers set status = 'generated', printed = '{}' where id = $1`, [made.id]);
     expect((await job.advance(id, 'submitted')).status).toBe('submitted');
   });
 });

@@ -71,7 +71,11 @@ describe('the deadlines of a project', () => {
     const told = await send('PATCH', `/notices/${noticeId}`, { recorded_on: '2026-07-01' });
     expect(told).toMatchObject({ status: 'recorded', recorded_on: '2026-07-01' });
     expect((await deadlines(id)).at(-1)).toMatchObject({ kind: 'lien_suit', date: '2026-09-29' });
-    for (const body of [{}, { description: 'x' }, { recorded_on: '2026-07-02', description: 'x' }]) {
+    for (const body of [
+      { metadata: { signatory_name: 'Ana Diaz' } },
+      { description: 'x' },
+      { recorded_on: '2026-07-02', description: 'x' },
+    ]) {
       const refused = await world.rest(caller, 'PATCH', `/notices/${noticeId}`, body);
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['status']]);
     }
@@ -81,6 +85,13 @@ describe('the deadlines of a project', () => {
     await send('PATCH', `/notices/${noticeId}`, { recorded_on: '2026-07-01' });
     await send('POST', `/notices/${noticeId}/transition`, { status: 'released' });
     expect((await deadlines(id)).at(-1)).toMatchObject({ date: null });
+    // One that was not even served starts none either.
+    const draft = (await send('POST', '/notices', lien)).id;
+    await send('PATCH', `/notices/${draft}`, { recorded_on: '2026-07-01' });
+    for (const status of ['draft', 'generated', 'ordered', 'void']) {
+      await world.sql('update notices set status = $2 where id = $1', [draft, status]);
+      expect((await deadlines(id)).at(-1)).toMatchObject({ date: null });
+    }
     // The recording of another kind of paper starts no suit on a lien.
     const claim = (await send('POST', '/notices', { ...lien, type: 'bond_claim' })).id;
     await send('PATCH', `/notices/${claim}`, { recorded_on: '2026-07-01' });

@@ -33,7 +33,10 @@ describe('a waiver', () => {
     const notary = { name: 'Pat', state: 'CA', county: 'Alameda', mode: 'in_person' };
     await refused(() => sign(id, { notary }), ['notary']);
     expect(await status(id)).toBe('generated');
-    const image = `data:image/png;base64,${png(30, 9, 6).toString('base64')}`;
+    for (const nothing of [png(30, 9, 6), png(30, 12, 6, { pixels: Buffer.alloc(12 * 121) })]) {
+      await refused(() => sign(id, { method: 'drawn', image: nothing.toString('base64') }), ['image']);
+    }
+    const image = `data:image/png;base64,${png(30, 12, 6).toString('base64')}`;
     const signed = await sign(id, { method: 'drawn', image });
     expect(signed.body.data).toMatchObject({ status: 'signed', signature: { method: 'drawn' }, notary: null });
     await refused(() => sign(id), ['status'], 'illegal_transition');

@@ -1,3 +1,5 @@
+import { isFuture } from '../date-order.js';
+import { addDays } from '../deadlines/calendar.js';
 import type { Violation } from '../preflight/notice-facts.js';
 import { parseCents } from '../sov/money.js';
 import type { PaymentMethod, WaiverType } from '../vocabulary.js';
@@ -39,9 +41,9 @@ export function checkWaiver(waiver: CheckedWaiver, today: string, firstFurnished
   ];
 }
 
-/** A payment is confirmed when it came; a day of grace for the time zones east of UTC. */
+/** A payment is confirmed when it came. */
 export function checkPayment(receivedOn: string | null | undefined, today: string): Violation[] {
-  if (!receivedOn || receivedOn <= addDays(today, 1)) return [];
+  if (!receivedOn || !isFuture(receivedOn, today)) return [];
   return [violation('paymentReceivedOn', 'The payment received on field must not be a date in the future.')];
 }
 
@@ -183,12 +185,6 @@ export function checkTiming(
 
 function toCents(amount: string | null): bigint {
   return (amount && parseCents(amount)) || 0n;
-}
-
-function addDays(date: string, days: number): string {
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
 }
 
 function violation(field: string, message: string): Violation {
