@@ -14,6 +14,7 @@ import {
 } from '../domain/pay-application-document/pay-application-facts.fixture.js';
 import { party } from '../domain/preflight/notice-facts.fixture.js';
 import { expectGolden } from './golden.js';
+import { expectTidy } from './page-frame.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
 
 async function printed(facts: PayApplicationFacts, type: PayApplicationDocumentType = 'g703', preview = false) {
@@ -22,6 +23,7 @@ async function printed(facts: PayApplicationFacts, type: PayApplicationDocumentT
   const { bytes, pageCount } = await print({ template: 'pay-application', model, preview, generatedAt });
   const pdf = await readPdf(bytes);
   expect(pdf.pages).toHaveLength(pageCount);
+  expectTidy(pdf);
   return { ...pdf, bytes };
 }
 

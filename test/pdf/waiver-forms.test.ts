@@ -8,6 +8,7 @@ import { waiverForms } from '../../src/pdf/assets/waiver/index.js';
 import { print } from '../../src/pdf/print.js';
 import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { expectGolden } from './golden.js';
+import { expectTidy } from './page-frame.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
 import { signature } from './waiver-signature.fixture.js';
 
@@ -35,7 +36,9 @@ async function printed(facts: ReturnType<typeof waiverFacts>, signed: SignatureB
   const model = { ...buildWaiverDocument(facts), signature: signed };
   const generatedAt = '2026-04-02T17:00:00+00:00';
   const { bytes } = await print({ template: 'waiver', model, image: null, preview: false, generatedAt });
-  return { model, ...(await readPdf(bytes)) };
+  const pdf = await readPdf(bytes);
+  expectTidy(pdf);
+  return { model, ...pdf };
 }
 
 /** Each form once, with the kind of waiver that is printed on it; Florida's twice, for its condition. */
