@@ -17,7 +17,7 @@ export async function waiver(
         organization_id: on.organizationId,
         pay_application_id: on.payApplicationId,
         type: 'conditional_progress',
-        through_date: day(-1),
+        through_date: day(0),
         amount: '40050.00',
         check_maker: 'Brightwater Construction Group, Inc.',
         check_payee: 'Demo Concrete Pumping, Inc.',
