@@ -60,7 +60,7 @@ export const division = {
   licenseNumber: '1048213 (C-8)',
 } as const;
 
-/** The three jobs: California's private and public forms, and the form of states without a prescribed one. */
+/** The three jobs: California's private and public forms, and Arizona's. */
 export const jobs = {
   private: {
     project: {
@@ -95,7 +95,7 @@ export const jobs = {
     ],
     claimAmount: '310000.00',
   },
-  generic: {
+  arizona: {
     project: {
       name: 'Desert Vista Distribution Center',
       sector: 'private',

@@ -18,8 +18,12 @@ export async function walk(doors: Doors, shelf: Shelf): Promise<void> {
   await documents(doors, shelf, noticeIds, organizationId);
   await deadlines(doors, projectIds.private);
   await amendment(doors, noticeIds.private);
-  const payApplicationId = await billing(doors, projectIds.private, companyIds.gc);
+  const payApplicationId = await billing(doors, shelf, {
+    projectId: projectIds.private,
+    organizationId,
+    contractorId: companyIds.gc,
+  });
   await waiver(doors, shelf, { projectId: projectIds.private, organizationId, payApplicationId });
-  await escalation(doors, { projectId: projectIds.private, organizationId, noticeId: noticeIds.private });
+  await escalation(doors, shelf, { projectId: projectIds.private, organizationId, noticeId: noticeIds.private });
   await lookAround(doors, divisionId, projectIds.private);
 }

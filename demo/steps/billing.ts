@@ -1,5 +1,6 @@
 import { CallFailed, type Doors, ok } from '../doors.ts';
 import { result, step } from '../progress.ts';
+import type { Shelf } from '../shelf.ts';
 import { day } from './day.ts';
 
 const schedule = `Item,Description of Work,Scheduled Value,Cost Code
@@ -7,8 +8,12 @@ const schedule = `Item,Description of Work,Scheduled Value,Cost Code
 2,Shear walls,"$55,000.00",03-320
 ,Total,"$125,000.00",`;
 
-/** A schedule of values out of a spreadsheet, and the first month billed, certified and paid. */
-export async function billing({ rest, graphql }: Doors, projectId: string, contractorId: string): Promise<string> {
+/** A schedule of values out of a spreadsheet, and the first month billed, certified, printed and paid. */
+export async function billing(
+  { rest, graphql }: Doors,
+  shelf: Shelf,
+  { projectId, organizationId, contractorId }: { projectId: string; organizationId: string; contractorId: string },
+): Promise<string> {
   step(10, 'Billing: a schedule of values, and the first application for payment', 'REST + GraphQL');
   const refusal = await rowsRefused(
     ok(
@@ -48,6 +53,23 @@ export async function billing({ rest, graphql }: Doors, projectId: string, contr
     );
     result(transitionPayApplication.statusLabel.toLowerCase());
   }
+  await ok(
+    rest.PATCH('/api/v1/projects/{uuid}', { params: { path: { uuid: projectId } }, body: { date_contract: day(-40) } }),
+  );
+  result('the date of the contract, which the application names');
+  const { generateDocument } = await graphql<{ generateDocument: { id: string; pageCount: number } }>(
+    'mutation GeneratePayApplication($input: GenerateDocumentInput!) { generateDocument(input: $input) { id pageCount } }',
+    {
+      input: {
+        documentableType: 'PAY_APPLICATION',
+        documentableId: application.id,
+        type: 'PAY_APPLICATION',
+        organizationId,
+      },
+    },
+  );
+  result(`${generateDocument.pageCount} pages, application and continuation sheet`);
+  await shelf.keep('7-pay-application.pdf', generateDocument.id);
   const params = { path: { uuid: application.id } };
   const payment = { amount: application.g702.current_payment_due, paid_on: day(0), reference: 'Check 20418' };
   await ok(rest.POST('/api/v1/pay-applications/{uuid}/payments', { params, body: payment }));

@@ -1,5 +1,6 @@
 import { type Doors, ok } from '../doors.ts';
 import { result, step } from '../progress.ts';
+import type { Shelf } from '../shelf.ts';
 import { day } from './day.ts';
 
 export async function deadlines({ rest }: Doors, projectId: string): Promise<void> {
@@ -36,10 +37,11 @@ export async function amendment({ graphql }: Doors, noticeId: string): Promise<v
 }
 
 export async function escalation(
-  { graphql }: Doors,
+  { rest, graphql }: Doors,
+  shelf: Shelf,
   on: { projectId: string; organizationId: string; noticeId: string },
 ): Promise<void> {
-  step(12, 'Escalation: the rest is not paid', 'GraphQL');
+  step(12, 'Escalation: the rest is not paid', 'GraphQL + REST');
   const { createEscalation } = await graphql<{ createEscalation: { id: string; typeLabel: string } }>(
     'mutation CreateEscalation($input: CreateEscalationInput!) { createEscalation(input: $input) { id typeLabel } }',
     {
@@ -50,10 +52,23 @@ export async function escalation(
         escalationDate: day(0),
         deadlineDate: day(10),
         claimAmount: '36500.00',
+        metadata: { signatory_name: 'Dana Whitfield', signatory_title: 'Credit Manager' },
       },
     },
   );
   result(createEscalation.typeLabel);
+  const { data: letter } = await ok(
+    rest.POST('/api/v1/documents/generate', {
+      body: {
+        documentable_type: 'escalation',
+        documentable_id: createEscalation.id,
+        type: 'escalation',
+        organization_id: on.organizationId,
+      },
+    }),
+  );
+  result(`${letter.page_count} page`);
+  await shelf.keep('8-demand-letter.pdf', letter.id as string);
   const { transitionEscalation } = await graphql<{ transitionEscalation: { statusLabel: string } }>(
     'mutation SendEscalation($input: TransitionEscalationInput!) { transitionEscalation(input: $input) { statusLabel } }',
     { input: { id: createEscalation.id, status: 'SENT' } },

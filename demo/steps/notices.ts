@@ -12,7 +12,7 @@ export async function notices({ graphql }: Doors, projectIds: Record<Job, string
   for (const [key, job, metadata] of [
     ['private', 'private', {}],
     ['public', 'public', {}],
-    ['generic', 'generic', { months_work_performed: ['this month'] }],
+    ['arizona', 'arizona', { months_work_performed: ['this month'] }],
     ['mailPack', 'private', { mail_pack: true, service_method: 'certified_return_receipt', service_date: day(0) }],
   ] as const) {
     const { createNotice } = await graphql<{ createNotice: { id: string; noticeNumber: string; statusLabel: string } }>(
@@ -64,7 +64,7 @@ export async function documents({ rest, graphql }: Doors, shelf: Shelf, noticeId
   result('the notice is a draft again, to be reworked');
   await shelf.keep('2-california-private.pdf', await generateByGraphql(noticeIds.private));
   await shelf.keep('3-california-public.pdf', await generate(noticeIds.public));
-  await shelf.keep('4-arizona-generic.pdf', await generateByGraphql(noticeIds.generic));
+  await shelf.keep('4-arizona.pdf', await generateByGraphql(noticeIds.arizona));
 
   note('A mail pack in California carries a proof of service, which someone has to sign:');
   const refusal = await refused(ok(rest.POST('/api/v1/documents/generate', { body: order(noticeIds.mailPack) })));

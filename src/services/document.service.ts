@@ -12,8 +12,8 @@ import type { GenerateDocumentInput } from '../schema/document.js';
 import { timestamp } from '../schema/scalars.js';
 import { changedSince } from './document-changes.js';
 import { file, render } from './document-file.js';
-import { type AnyDocumentOf, documentOf } from './documents/index.js';
-import { flush, lock, type Reference, references } from './record.js';
+import { documentOf } from './documents/index.js';
+import { flush, lock, references } from './record.js';
 
 /**
  * Renders a record: preflight, PDF, file, row, and the record's move to `generated`. The PDF is laid out before the record is
@@ -24,28 +24,27 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   const of = documentOf(input.documentableType);
   const violations = new Violations();
   const organization = { field: 'organizationId', table: organizations, id: input.organizationId };
-  const record = of && { field: 'documentableId', table: of.table, id: input.documentableId };
+  const record = { field: 'documentableId', table: of.table, id: input.documentableId };
   // Looked at, not held: no transaction is open while the PDF is laid out.
-  const named = { organization, ...(record && { record }) } as Record<string, Reference>;
-  const found = await references(ctx, violations, named, 'look');
-  if (!of || found.record) checkType(violations, input, of, String(found.record?.type ?? ''));
+  const found = await references(ctx, violations, { organization, record }, 'look');
+  if (found.record) checkType(violations, input, String(found.record.type ?? ''));
   violations.throwIfAny();
   // A shared record is read by others; its documents are made, and read, by the account that keeps it.
-  if (found.record?.account_id !== ctx.account.id) await refuse(ctx, of!.table, input.documentableId);
+  if (found.record?.account_id !== ctx.account.id) await refuse(ctx, of.table, input.documentableId);
   const preview = Boolean(input.preview);
   const readAt = ctx.now().toISOString();
-  const gathered = await of!.facts(ctx, input.documentableId);
-  const facts = input.state ? of!.withState(gathered, input.state) : gathered;
-  const refusal = of!.refusal(facts.status, preview, input.type);
+  const gathered = await of.facts(ctx, input.documentableId);
+  const facts = input.state ? of.withState(gathered, input.state) : gathered;
+  const refusal = of.refusal(facts.status, preview, input.type);
   if (refusal) violations.add('documentableId', refusal);
   if (!preview) await checkCurrency(ctx, violations, input);
   violations.throwIfAny();
-  for (const { field, message } of of!.preflight(ctx, facts, input.type)) violations.add(field, message);
+  for (const { field, message } of of.preflight(ctx, facts, input.type)) violations.add(field, message);
   violations.throwIfAny('PREFLIGHT_FAILED');
-  const { job, template } = of!.printed(facts, input.type);
+  const { job, template } = of.printed(facts, input.type);
   const pdf = await render(ctx, { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string });
-  const locked = await lock(ctx, of!.entity, of!.table, input.documentableId);
-  if (await changedSince(ctx, of!.table, locked.id, readAt)) {
+  const locked = await lock(ctx, of.entity, of.table, input.documentableId);
+  if (await changedSince(ctx, of.table, locked.id, readAt)) {
     throw new AppError('CONFLICT', 'The records changed while the document was being rendered; try again.');
   }
   // Taken before the document's own time: the record's move must not look like a change after the document.
@@ -56,9 +55,9 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
     template,
     state: input.state ?? locked.state ?? null,
     preview,
-    name: of!.fileName(locked, input.type),
+    name: of.fileName(locked, input.type),
   });
-  const changes = preview || isRelease(input.type) ? {} : of!.generated(locked, job);
+  const changes = preview || isRelease(input.type) ? {} : of.generated(locked, job);
   if (Object.keys(changes).length > 0) {
     Object.assign(locked, { ...changes, updatedAt: now });
     await flush(ctx);
@@ -75,7 +74,7 @@ export async function revertDocument(ctx: RequestContext, id: string): Promise<D
     const sentence = `A document that is ${document.status} cannot be reverted: only a completed one can.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
-  const of = documentOf(document.documentableType)!;
+  const of = documentOf(document.documentableType);
   const record = await lock(ctx, of.entity, of.table, document.documentableId);
   const refusal = of.irrevertible(record, document.type);
   if (refusal) throw invalid({ status: [refusal] }, 'ILLEGAL_TRANSITION');
@@ -100,14 +99,9 @@ export async function openDocument(
 function checkType(
   violations: Violations,
   { documentableType, type }: GenerateDocumentInput,
-  of: AnyDocumentOf | undefined,
   recordType: string,
 ): void {
   const kind = documentableType.replaceAll('_', ' ');
-  if (!of) {
-    violations.add('type', `No document can be rendered from a ${kind} yet.`);
-    return;
-  }
   const types = Object.keys(printableAs(documentableType, recordType));
   if (types.includes(type)) return;
   const record = recordType === '' ? kind : `${kind} of type ${recordType}`;

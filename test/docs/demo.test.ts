@@ -24,7 +24,7 @@ describe('npm run demo', () => {
       );
     });
 
-  it('walks through both doors with a sandbox token, twice, and leaves six PDFs', async () => {
+  it('walks through both doors with a sandbox token, twice, and leaves eight PDFs', async () => {
     const sandbox = await world.sandboxOf(await world.caller());
     for (const run of ['first', 'second']) {
       const { status, output } = await demo(sandbox.token);
@@ -36,9 +36,11 @@ describe('npm run demo', () => {
       '1-preview-with-watermark.pdf',
       '2-california-private.pdf',
       '3-california-public.pdf',
-      '4-arizona-generic.pdf',
+      '4-arizona.pdf',
       '5-california-mail-pack.pdf',
       '6-california-waiver-signed.pdf',
+      '7-pay-application.pdf',
+      '8-demand-letter.pdf',
     ]);
     const [counted] = await world.sql('select bool_or(livemode) as live, count(*)::int as n from notices');
     expect(counted).toEqual({ live: false, n: 10 });

@@ -1,13 +1,13 @@
 import { settings } from '../../src/config/settings.js';
 import { recordBudget } from '../../src/context.js';
-import type { ClaimInstrument } from '../../src/domain/document-types.js';
 import { payApplicationStatuses, payApplicationTargets } from '../../src/domain/pay-application/transitions.js';
 import { escalationTargets, noticeTargets } from '../../src/domain/transitions.js';
 import { escalationStatuses, noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
 import { graphqlLimits } from '../../src/graphql/limits.js';
 import { rateLimits } from '../../src/http/rate-limiter.js';
-import { claimForms } from '../../src/pdf/assets/claim/index.js';
 import { claimantCaps } from '../../src/services/division.service.js';
+import { documentTables } from './document-tables.js';
+import { table } from './table.js';
 
 /** Tables that the documentation states and the code decides, by the page that holds them. */
 export function tables(): Record<string, string[]> {
@@ -15,30 +15,8 @@ export function tables(): Record<string, string[]> {
     'docs/operations.md': [settingsTable()],
     'docs/domain.md': [transitionsTable(), escalationsTable(), payApplicationsTable(), capsTable()],
     'docs/integrators/graphql.md': [limitsTable()],
-    'docs/claim-documents.md': [claimFormsTable()],
+    'docs/documents.md': documentTables(),
   };
-}
-
-const papers: Record<ClaimInstrument, string> = {
-  mechanics_lien: 'Mechanics lien',
-  lien_release: 'Lien release',
-  notice_of_intent: 'Notice of intent',
-  notice_of_claim: 'Notice of claim',
-  stop_notice: 'Stop payment notice',
-  bond_claim: 'Bond claim',
-  demand_letter: 'Demand letter',
-  lawsuit_referral: 'Lawsuit referral',
-};
-
-function claimFormsTable(): string {
-  const rows = claimForms.map(({ instrument, state, formCode, title, statute }) => [
-    papers[instrument],
-    state === '*' ? 'any other' : state,
-    `\`${formCode}\``,
-    title,
-    statute ?? '',
-  ]);
-  return table(['Paper', 'State', 'Form', 'Title', 'Statute'], rows);
 }
 
 function settingsTable(): string {
@@ -106,9 +84,4 @@ function limitsTable(): string {
     ['Limit', 'At most'],
     rows.map((row) => row.map(String)),
   );
-}
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`;
-  return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
 }

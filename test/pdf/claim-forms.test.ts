@@ -80,6 +80,21 @@ describe('the wording of claims', () => {
     }
   });
 
+  it('is the statute’s only where a statute is named, and in the states whose forms were written after it', () => {
+    const prescribed = claimForms.filter(({ wording }) => wording === 'statute');
+    expect(prescribed.filter(({ statute }) => statute === null)).toEqual([]);
+    expect([...new Set(prescribed.map(({ state }) => state))].sort()).toEqual([
+      'CA',
+      'FL',
+      'GA',
+      'MI',
+      'NC',
+      'NV',
+      'TX',
+      'VA',
+    ]);
+  });
+
   it('says of itself that it is a general form where a state has a title of its own and no words', () => {
     for (const form of claimForms.filter(({ formCode }) => formCode.endsWith('-lien-general'))) {
       expect({ code: form.formCode, subtitle: form.subtitle }).toEqual({

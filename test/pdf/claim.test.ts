@@ -5,12 +5,14 @@ import { claimFacts, escalationFacts } from '../domain/claim-document/claim-fact
 import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
 import { claimJob, formOf, goldenClaims } from './claim-jobs.js';
 import { expectGolden } from './golden.js';
+import { expectTidy } from './page-frame.js';
 import { readPdf } from './pdf-text.js';
 
 const printed = async (...job: Parameters<typeof claimJob>) => {
   const { bytes, pageCount } = await print(claimJob(...job));
   const pdf = await readPdf(bytes);
   expect(pdf.pages).toHaveLength(pageCount);
+  expectTidy(pdf);
   return { ...pdf, bytes };
 };
 const onOneLine = (texts: string[]) => texts.join('\n').replace(/\s+/g, ' ');

@@ -127,7 +127,4 @@ export const goldenFacts: Record<string, NoticeFacts> = {
   'az-mail-pack': inState('AZ', { notice: { metadata: { ...served, mail_pack: true } }, parties: pair }),
   'or-mail-pack': inState('OR', { notice: { metadata: { ...served, mail_pack: true } }, parties: pair }),
   'generic-mail-pack': inState('CO', { notice: { metadata: { mail_pack: true, party_grid_max: 4 } }, parties: pair }),
-  'stop-payment': noticeFacts({ notice: { type: 'stop_payment' } }),
-  'lien-notice': noticeFacts({ notice: { type: 'lien', lastFurnishingDate: '2026-06-30' } }),
-  'bond-claim-notice': noticeFacts({ notice: { type: 'bond_claim' }, project: { bondNumber: 'SB-99812' } }),
 };

@@ -3,12 +3,14 @@ import { print } from '../../src/pdf/print.js';
 import { defaultParties, noticeFacts, party } from '../domain/preflight/notice-facts.fixture.js';
 import { expectGolden } from './golden.js';
 import { goldenFacts, noticeJob, served } from './notice-jobs.js';
+import { expectTidy } from './page-frame.js';
 import { readPdf } from './pdf-text.js';
 
 const printed = async (...job: Parameters<typeof noticeJob>) => {
   const { bytes, pageCount } = await print(noticeJob(...job));
   const pdf = await readPdf(bytes);
   expect(pdf.pages).toHaveLength(pageCount);
+  expectTidy(pdf);
   return pdf;
 };
 

@@ -11,6 +11,7 @@ import {
 } from '../domain/pay-application-document/pay-application-facts.fixture.js';
 import { party } from '../domain/preflight/notice-facts.fixture.js';
 import { expectGolden } from './golden.js';
+import { expectTidy } from './page-frame.js';
 import { goldenPayApplications, longFigures, payApplicationJob } from './pay-application-jobs.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
 
@@ -18,6 +19,7 @@ async function printed(facts: PayApplicationFacts, type: PayApplicationDocumentT
   const { bytes, pageCount } = await print(payApplicationJob(facts, type, preview));
   const pdf = await readPdf(bytes);
   expect(pdf.pages).toHaveLength(pageCount);
+  expectTidy(pdf);
   return { ...pdf, bytes };
 }
 

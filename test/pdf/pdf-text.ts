@@ -12,15 +12,23 @@ export interface PrintedText {
   width: number;
 }
 
+/** In points. */
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
 /** What another PDF reader finds in the file: the pieces of text of each page, in reading order. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), fontExtraProperties: true, verbosity: 0 }).promise;
   const pages: PrintedText[][] = [];
   const texts: string[] = [];
+  const sizes: PageSize[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     await page.getOperatorList();
-    const { height } = page.getViewport({ scale: 1 });
+    const { width, height } = page.getViewport({ scale: 1 });
+    sizes.push({ width, height });
     const { items } = await page.getTextContent();
     const printed = items.filter((item): item is TextItem => 'str' in item);
     texts.push(printed.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''));
@@ -39,5 +47,5 @@ export async function readPdf(bytes: Uint8Array) {
   }
   const { info } = (await document.getMetadata()) as { info: Record<string, string> };
   await document.loadingTask.destroy();
-  return { pages, texts, info };
+  return { pages, texts, sizes, info };
 }

@@ -7,6 +7,7 @@ import { waiverForms } from '../../src/pdf/assets/waiver/index.js';
 import { print } from '../../src/pdf/print.js';
 import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { expectGolden } from './golden.js';
+import { expectTidy } from './page-frame.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
 import { completeWaiver, waiverFormsOf, waiverJob, wordedStates } from './waiver-jobs.js';
 import { signature } from './waiver-signature.fixture.js';
@@ -14,7 +15,9 @@ import { signature } from './waiver-signature.fixture.js';
 async function printed(facts: ReturnType<typeof waiverFacts>, signed: SignatureBlock | null = null) {
   const job = waiverJob(facts, signed);
   const { bytes } = await print(job);
-  return { model: job.model, ...(await readPdf(bytes)) };
+  const pdf = await readPdf(bytes);
+  expectTidy(pdf);
+  return { model: job.model, ...pdf };
 }
 
 describe('a prescribed waiver form', () => {

@@ -4,6 +4,7 @@ import type { WaiverFacts } from '../../src/domain/waiver/facts.js';
 import { print } from '../../src/pdf/print.js';
 import { paymentStatement, waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { expectGolden } from './golden.js';
+import { expectTidy } from './page-frame.js';
 import { readPdf } from './pdf-text.js';
 import { png } from './png.js';
 import { goldenWaivers, waiverJob } from './waiver-jobs.js';
@@ -22,6 +23,7 @@ async function printed(
   const { bytes, pageCount } = await print(waiverJob(facts, signed, { image, preview }));
   const pdf = await readPdf(bytes);
   expect(pdf.pages).toHaveLength(pageCount);
+  expectTidy(pdf);
   return { ...pdf, bytes };
 }
 

@@ -94,28 +94,6 @@ describe('the documents of a claim', () => {
     expect(await status('notices', id)).toBe('draft');
   });
 
-  it.each([
-    ['notice', 'preliminary', 'lien_release', 'notice, notice_of_claim'],
-    ['notice', 'stop_payment', 'mechanics_lien', 'notice, stop_notice'],
-    ['notice', 'lien', 'g702', 'notice, mechanics_lien, notice_of_intent, notice_of_claim, lien_release'],
-    ['notice', 'bond_claim', 'stop_notice', 'notice, bond_claim, notice_of_claim'],
-    ['escalation', 'demand_letter', 'mechanics_lien', 'escalation, notice_of_intent, notice_of_claim'],
-    ['escalation', 'lien_filing', 'notice', 'escalation, mechanics_lien, notice_of_intent, lien_release'],
-    ['escalation', 'bond_claim', 'notice_of_intent', 'escalation, bond_claim, notice_of_claim'],
-    ['escalation', 'lawsuit', 'notice_of_claim', 'escalation'],
-    ['waiver', '', 'notice', 'waiver'],
-  ])('refuse %s %s as %s and name what fits', async (kind, recordType, type, types) => {
-    const make = kind === 'notice' ? notice : escalation;
-    const id = kind === 'waiver' ? path.waiverId : (await make(recordType)).id;
-    await expectNothingWritten(world, async () => {
-      const { status: code, body } = await render(kind, id, type);
-      expect({ code, keys: Object.keys(body.errors) }).toEqual({ code: 422, keys: ['type'] });
-      expect(body.errors.type[0]).toMatch(
-        new RegExp(`cannot be rendered as ${type}: the types for it are ${types}\\.$`),
-      );
-    });
-  });
-
   it('tell everything that is missing at once, by the names the request gives it', async () => {
     const { id } = await escalation('bond_claim', {
       signatory_name: null,

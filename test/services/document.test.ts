@@ -85,6 +85,25 @@ describe('a document', () => {
     });
   });
 
+  it('is refused for a text that no font holds, which is quoted with the character', async () => {
+    const notice = await world.rest(caller, 'POST', '/notices', {
+      ...bodies.notice,
+      project_id: path.projectId,
+      organization_id: path.organizationId,
+      description: 'Pumping for 中 Tower',
+    });
+    await expectNothingWritten(world, async () => {
+      const { status: code, body } = await render({ documentable_id: notice.body.data.id });
+      expect({ code, error: body.code, errors: body.errors }).toEqual({
+        code: 422,
+        error: 'preflight_failed',
+        errors: {
+          document: ['The text "Pumping for 中 Tower" has characters that cannot be printed: "中" (U+4E2D).'],
+        },
+      });
+    });
+  });
+
   it('tells everything that is missing at once, each by the field that completes it', async () => {
     const own = await world.caller();
     const division = await world.rest(own, 'POST', '/divisions', {

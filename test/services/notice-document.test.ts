@@ -59,13 +59,4 @@ describe('the document of a preliminary notice', () => {
     const refused = await render(await noticeIn('TX', { claim_amount: null, metadata: { claimed_for: 'interest' } }));
     expect(Object.keys(refused.body.errors).sort()).toEqual(['metadata.claimed_for', 'notice.claim_amount']);
   });
-
-  it('is refused as any other type, with the right one named', async () => {
-    const id = await noticeIn('CA');
-    for (const type of ['waiver', 'g703', 'lien_release']) {
-      const refused = await render(id, { type });
-      expect({ type, status: refused.status }).toEqual({ type, status: 422 });
-      expect(refused.body.errors.type[0]).toContain('notice');
-    }
-  });
 });

@@ -62,22 +62,6 @@ describe('the documents of a pay application', () => {
     await job.made(job.rest('PUT', `/projects/${job.projectId}`, { date_contract: '2026-01-02' }));
   });
 
-  it('are of three types, and of no other', async () => {
-    await expectNothingWritten(world, async () => {
-      for (const type of ['notice', 'waiver', 'mechanics_lien', 'escalation']) {
-        const { status, body } = await generate({ type });
-        expect({ status, errors: body.errors }).toEqual({
-          status: 422,
-          errors: {
-            type: [
-              `A pay application cannot be rendered as ${type}: the types for it are pay-application, g702, g703.`,
-            ],
-          },
-        });
-      }
-    });
-  });
-
   it('print a draft as a draft, and what was frozen once it is submitted', async () => {
     const draft = await job.made(generate());
     expect(draft).toMatchObject({

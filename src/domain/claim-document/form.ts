@@ -20,6 +20,8 @@ export interface ClaimForm {
   variant: string | null;
   /** Printed under the title; null where no statute is named. */
   statute: string | null;
+  /** Whether what the statute puts in words (form, warning, statement) stands in them; the rest of every form is ours. */
+  wording: 'statute' | 'own';
   /** First and last day on which the wording applies; null: no end known. */
   effectiveFrom: string;
   effectiveTo: string | null;

@@ -12,7 +12,7 @@ import { noticeServedParties } from './served.js';
 const longestInlineLegalDescription = 240;
 
 /**
- * The document of a notice that passed preflight (`preflightNotice` returned nothing).
+ * The document of a preliminary notice that passed preflight (`preflightNotice` returned nothing).
  * @throws {Error} when the claimant division is missing, which preflight reports
  */
 export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
@@ -33,7 +33,6 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
     legalDescription: longLegal ? legalDescription : null,
   };
   return {
-    noticeType: notice.type,
     state: notice.state,
     sector: project.sector ?? 'private',
     use: project.use,

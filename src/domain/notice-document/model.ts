@@ -1,14 +1,14 @@
-import type { NoticeType, Sector } from '../preflight/notice-facts.js';
+import type { Sector } from '../preflight/notice-facts.js';
 import type { ClaimedFor, ServiceMethod } from '../preflight/notice-metadata.js';
 
 /**
- * What a notice says, ready to be laid out: every choice is made (who is shown where, who hired whom, what overflows),
+ * What a preliminary notice says, ready to be laid out: every choice is made (who is shown where, who hired whom, what overflows),
  * nothing is formatted. Dates are 'YYYY-MM-DD', money decimal strings; empty lists and null mean "not printed".
  */
 export interface NoticeDocumentModel extends FormChoice {
   noticeNumber: string;
   amendment: Amendment | null;
-  /** Preliminary notices: the estimate of the total price; the other kinds: the sum claimed. */
+  /** The estimate of the total price, or the sum unpaid where the state's form asks for that. */
   claimAmount: string | null;
   claimant: ClaimantBlock;
   project: ProjectBlock;
@@ -36,7 +36,6 @@ export interface NoticeDocumentModel extends FormChoice {
 
 /** What decides which form a notice is printed on. */
 export interface FormChoice {
-  noticeType: NoticeType;
   state: string;
   sector: Sector;
   noticeDate: string;

@@ -14,12 +14,12 @@ import { recordedHiringParty } from './hiring-party.js';
 const statesThatServeTheHiringParty: readonly string[] = ['AZ'];
 
 /**
- * Everyone a notice is served on. A preliminary notice on private work goes to the lien agent or the designee of the
+ * Everyone a preliminary notice is served on. On private work it goes to the lien agent or the designee of the
  * notice of commencement first, where there is one: they are named to receive it (N.C.G.S. § 44A-11.2, Va. Code § 43-4.01).
  */
 export function noticeServedParties(facts: NoticeFacts, options: NoticeOptions): ServedParty[] {
   const served = servedParties(facts, options);
-  if (facts.notice.type !== 'preliminary' || isPublicWork(facts)) return served;
+  if (isPublicWork(facts)) return served;
   const agents = counterparties(facts).filter(({ role }) => role === 'lien_agent');
   return [...agents.map(servedParty), ...served, ...hiringParty(facts, options, served)];
 }

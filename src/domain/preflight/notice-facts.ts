@@ -1,5 +1,5 @@
 /**
- * Everything a notice document needs to know, as plain data: dates are 'YYYY-MM-DD', money is a decimal string in
+ * Everything the document of a preliminary notice needs to know, as plain data: dates are 'YYYY-MM-DD', money is a decimal string in
  * dollars, unset is null. Services gather it from rows; the rules and the printed page are worked out from it alone.
  */
 export interface NoticeFacts extends JobFacts {
@@ -16,12 +16,10 @@ export interface JobFacts {
   jobsites: JobsiteFacts[];
 }
 
-export type NoticeType = 'preliminary' | 'stop_payment' | 'lien' | 'bond_claim';
 export type Sector = 'private' | 'public' | 'federal';
 
 export interface NoticeRecordFacts {
   id: string;
-  type: NoticeType;
   /** Two letters. The caller of generate may override it to choose another state's form. */
   state: string;
   noticeNumber: string;

@@ -11,13 +11,12 @@ import { checkStateFacts } from './state-facts.js';
 export const affidavitStates: readonly string[] = ['CA'];
 
 /**
- * What keeps a notice from being printed (specification: Errors, 422, item 5). Reports every failure at once, each with
+ * What keeps a preliminary notice from being printed (specification: Errors, 422, item 5). Reports every failure at once, each with
  * the field to complete and a sentence that says what to do; an empty list means the document can be generated.
  */
-export function preflightNotice(facts: NoticeFacts, documentType: string): Violation[] {
+export function preflightNotice(facts: NoticeFacts): Violation[] {
   const options = readNoticeOptions(facts.notice.metadata);
   return [
-    ...checkDocumentType(documentType),
     ...checkClaimant(facts),
     ...checkOwner(facts, options),
     ...checkGeneralContractor(facts, options),
@@ -27,11 +26,6 @@ export function preflightNotice(facts: NoticeFacts, documentType: string): Viola
     ...options.violations,
     ...checkAffidavit(facts, options),
   ];
-}
-
-function checkDocumentType(documentType: string): Violation[] {
-  if (documentType === 'notice') return [];
-  return [{ field: 'type', message: `A notice is printed as the document type notice, not as ${documentType}.` }];
 }
 
 /** An active owner, or `metadata.owner`; on public work the public entity may stand in its place. */
@@ -44,7 +38,7 @@ export function checkOwner(facts: JobFacts, options: NoticeOptions): Violation[]
 }
 
 function checkGeneralContractor(facts: NoticeFacts, options: NoticeOptions): Violation[] {
-  if (facts.notice.type !== 'preliminary' || claimantRole(facts) === 'general_contractor') return [];
+  if (claimantRole(facts) === 'general_contractor') return [];
   if (generalContractorsOf(facts, options).length > 0) return [];
   const message =
     'A preliminary notice names the general contractor: add a party with the role general_contractor, or give metadata.gc.name.';

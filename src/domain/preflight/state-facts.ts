@@ -24,7 +24,7 @@ const checks: Record<string, Check[]> = {
 
 /** The facts that the state's own form wants and nothing else asks for. */
 export function checkStateFacts(facts: NoticeFacts, options: NoticeOptions): Violation[] {
-  if (facts.notice.type !== 'preliminary' || isPublicWork(facts)) return [];
+  if (isPublicWork(facts)) return [];
   return (checks[facts.notice.state] ?? []).flatMap((check) => check(facts, options));
 }
 

@@ -9,14 +9,14 @@ import { waiverDocument } from './waiver.js';
 export type AnyDocumentOf = DocumentOf<Documentable, object>;
 
 /** Every kind of record that documents are made from. */
-const rows: Partial<Record<DocumentableType, AnyDocumentOf>> = {
+const rows: Record<DocumentableType, AnyDocumentOf> = {
   escalation: escalationDocument as unknown as AnyDocumentOf,
   notice: noticeDocument as unknown as AnyDocumentOf,
   pay_application: payApplicationDocument as unknown as AnyDocumentOf,
   waiver: waiverDocument as unknown as AnyDocumentOf,
 };
 
-/** How this kind of record becomes a document; undefined where no document is made of it. */
-export function documentOf(type: DocumentableType): AnyDocumentOf | undefined {
+/** How this kind of record becomes a document. */
+export function documentOf(type: DocumentableType): AnyDocumentOf {
   return rows[type];
 }

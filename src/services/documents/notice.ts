@@ -17,7 +17,9 @@ import type { DocumentOf } from './document-of.js';
 
 /** A notice of any type: its own facts, and what a claim made with it is made of beside them. */
 type Facts = NoticeFacts &
-  Pick<ClaimFacts, 'project' | 'servedNotices'> & { notice: NoticeRecordFacts & { recordedOn: string | null } };
+  Pick<ClaimFacts, 'project' | 'servedNotices'> & {
+    notice: NoticeRecordFacts & { type: NoticeType; recordedOn: string | null };
+  };
 
 export const noticeDocument: DocumentOf<Notice, Facts> = {
   noun: 'notice',
@@ -34,7 +36,7 @@ export const noticeDocument: DocumentOf<Notice, Facts> = {
   },
   preflight(_ctx, gathered, type) {
     const instrument = claimOf(gathered.notice.type, type);
-    return instrument ? preflightOf(claimFacts(gathered), instrument) : preflightNotice(gathered, type);
+    return instrument ? preflightOf(claimFacts(gathered), instrument) : preflightNotice(gathered);
   },
   printed(gathered, type) {
     const instrument = claimOf(gathered.notice.type, type);

@@ -17,7 +17,6 @@ describe('who is served with a notice', () => {
   it('the lien agent first, on private work', () => {
     expect(served({ parties: withAgent, notice: { state: 'NC' } })).toEqual(['lien_agent', ...usual]);
     expect(served({ parties: withAgent, project: { sector: 'public' } })).not.toContain('lien_agent');
-    expect(served({ parties: withAgent, notice: { type: 'lien' } })).toEqual(usual);
   });
 
   it('in Arizona also whoever hired the claimant, once', () => {
@@ -34,7 +33,7 @@ describe('who is served with a notice', () => {
   it('in Arizona the hiring party of the metadata, whose address must be complete', () => {
     const notice = { state: 'AZ', metadata: { hiring_party: { name: 'Desert Framing', city: 'Mesa' } } };
     expect(served({ notice })).toEqual([...usual, 'hiring_party']);
-    expect(preflightNotice(noticeFacts({ notice }), 'notice').map(({ field }) => field)).toEqual([
+    expect(preflightNotice(noticeFacts({ notice })).map(({ field }) => field)).toEqual([
       'metadata.hiring_party.address_line1',
       'metadata.hiring_party.state',
       'metadata.hiring_party.zip',
@@ -43,8 +42,6 @@ describe('who is served with a notice', () => {
 
   it('with a lien agent’s address that must be complete', () => {
     const parties = [...defaultParties(), party('lien_agent', 'Agency', { address: { zip: null } })];
-    expect(preflightNotice(noticeFacts({ parties }), 'notice').map(({ field }) => field)).toEqual([
-      'parties.lienAgent',
-    ]);
+    expect(preflightNotice(noticeFacts({ parties })).map(({ field }) => field)).toEqual(['parties.lienAgent']);
   });
 });

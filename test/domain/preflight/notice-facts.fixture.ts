@@ -21,7 +21,6 @@ export function noticeFacts(overrides: Overrides = {}): NoticeFacts {
   return {
     notice: {
       id: '0197a000-0000-7000-8000-000000000001',
-      type: 'preliminary',
       state: 'CA',
       noticeNumber: 'N-260304-BAY001',
       noticeDate: '2026-03-04',

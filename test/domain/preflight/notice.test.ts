@@ -5,11 +5,11 @@ import { defaultParties, jobsite, noticeFacts, party } from './notice-facts.fixt
 
 const without = (role: string) => defaultParties().filter((candidate) => candidate.role !== role);
 const replacing = (replacement: PartyFacts) => [...without(replacement.role), replacement];
-const fields = (facts: NoticeFacts) => preflightNotice(facts, 'notice').map(({ field }) => field);
+const fields = (facts: NoticeFacts) => preflightNotice(facts).map(({ field }) => field);
 
 describe('preflight of a notice', () => {
   it('passes a complete notice', () => {
-    expect(preflightNotice(noticeFacts(), 'notice')).toEqual([]);
+    expect(preflightNotice(noticeFacts())).toEqual([]);
   });
 
   it.each<[string, NoticeFacts, { field: string; message: string }]>([
@@ -115,13 +115,7 @@ describe('preflight of a notice', () => {
       },
     ],
   ])('refuses %s', (_, facts, violation) => {
-    expect(preflightNotice(facts, 'notice')).toEqual([violation]);
-  });
-
-  it('refuses another document type', () => {
-    expect(preflightNotice(noticeFacts(), 'g702')).toEqual([
-      { field: 'type', message: 'A notice is printed as the document type notice, not as g702.' },
-    ]);
+    expect(preflightNotice(facts)).toEqual([violation]);
   });
 
   it('reports everything that is wrong at once', () => {
@@ -180,10 +174,6 @@ describe('who counts in the preflight of a notice', () => {
   it('takes the claimant for the general contractor when it is one', () => {
     const parties = [party('general_contractor', 'Us', { isClaimant: true }), ...without('subcontractor').slice(0, 1)];
     expect(fields(noticeFacts({ parties }))).toEqual([]);
-  });
-
-  it.each(['stop_payment', 'lien', 'bond_claim'] as const)('asks for no general contractor on a %s notice', (type) => {
-    expect(fields(noticeFacts({ notice: { type }, parties: without('general_contractor') }))).toEqual([]);
   });
 
   it('takes owner and general contractor from the metadata, in either spelling of the street', () => {

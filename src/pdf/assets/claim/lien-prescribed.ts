@@ -1,7 +1,7 @@
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import { californiaVerification, plain, sworn, swornByDefault, unsworn } from './parts.js';
 
-const lien = { ...plain, instrument: 'mechanics_lien' } as const;
+const lien = { ...plain, instrument: 'mechanics_lien', wording: 'statute' } as const;
 const needed = ['amount', 'work', 'county', 'signatory'] as const;
 
 /** § 43-5: of the general contractor's form only. */

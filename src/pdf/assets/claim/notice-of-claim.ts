@@ -17,6 +17,7 @@ const texasWarning = {
 const texas = {
   ...notice,
   state: 'TX',
+  wording: 'statute',
   work: ['private'],
   effectiveFrom: '2022-01-01',
   warning: texasWarning,

@@ -5,6 +5,7 @@ export const plain = {
   work: ['private', 'public', 'federal'],
   variant: null,
   statute: null,
+  wording: 'own',
   effectiveFrom: '1900-01-01',
   effectiveTo: null,
   subtitle: null,

@@ -8,7 +8,6 @@ export const arizonaForms: NoticeForm[] = [
   {
     formCode: 'az-preliminary-twenty-day',
     state: 'AZ',
-    noticeType: 'preliminary',
     work: 'private',
     statute: 'Arizona Revised Statutes § 33-992.01',
     wording: 'statute',

@@ -29,7 +29,6 @@ export const californiaForms: NoticeForm[] = [
   {
     formCode: 'ca-preliminary-private-2012',
     state: 'CA',
-    noticeType: 'preliminary',
     work: 'private',
     statute: 'California Civil Code §§ 8200–8216',
     wording: 'statute',
@@ -59,7 +58,6 @@ export const californiaForms: NoticeForm[] = [
   {
     formCode: 'ca-preliminary-public-2012',
     state: 'CA',
-    noticeType: 'preliminary',
     work: 'public',
     statute: 'California Civil Code §§ 9300–9306',
     wording: 'own',

@@ -5,7 +5,6 @@ export const floridaForms: NoticeForm[] = [
   {
     formCode: 'fl-notice-to-owner',
     state: 'FL',
-    noticeType: 'preliminary',
     work: 'private',
     statute: 'Section 713.06(2)(c), Florida Statutes',
     wording: 'statute',

@@ -1,8 +1,8 @@
-import type { NoticeType, Sector } from '../../../domain/preflight/notice-facts.js';
+import type { Sector } from '../../../domain/preflight/notice-facts.js';
 import type { ClaimedFor } from '../../../domain/preflight/notice-metadata.js';
 
 /**
- * The wording of one state's notice form, apart from the code that lays it out. A change of the law is a new entry
+ * The wording of one state's preliminary notice form, apart from the code that lays it out. A change of the law is a new entry
  * with its own dates, never an edit: documents made under the old wording must stay reproducible.
  *
  * Texts may hold the blanks `{claimant}`, `{claimantAddress}`, `{telephone}`, `{contactData}`, `{contact}`, `{state}`,
@@ -15,8 +15,7 @@ export interface NoticeForm {
   formCode: string;
   /** Two letters, or `*` for the form of every state that has none of its own. */
   state: string;
-  noticeType: NoticeType;
-  work: 'private' | 'public' | 'any';
+  work: 'private' | 'public';
   /** Only for projects of this sector or this use, and only for claimants of these roles; absent: for all. */
   sector?: Sector;
   use?: 'residential';

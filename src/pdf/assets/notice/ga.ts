@@ -2,7 +2,6 @@ import { type NoticeForm, undated } from './form.js';
 
 const common = {
   state: 'GA',
-  noticeType: 'preliminary',
   wording: 'own',
   effectiveFrom: undated,
   effectiveTo: null,

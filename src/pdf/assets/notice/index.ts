@@ -41,14 +41,13 @@ export const noticeForms: readonly NoticeForm[] = [
   ...genericForms,
 ];
 
-/** The wording that applies: the state's own form in force on the notice's date, else the generic one of its type. */
+/** The wording that applies: the state's own form in force on the notice's date, else the generic one. */
 export function noticeForm(choice: FormChoice): NoticeForm {
   const work = choice.sector === 'private' ? 'private' : 'public';
   const form = noticeForms.find(
     (form) =>
       (form.state === choice.state || form.state === '*') &&
-      form.noticeType === choice.noticeType &&
-      (form.work === 'any' || form.work === work) &&
+      form.work === work &&
       (!form.sector || form.sector === choice.sector) &&
       (!form.use || form.use === choice.use) &&
       (!form.roles || form.roles.includes(choice.claimantRole)) &&
@@ -57,5 +56,5 @@ export function noticeForm(choice: FormChoice): NoticeForm {
       (form.effectiveTo === null || choice.noticeDate <= form.effectiveTo),
   );
   if (form) return form;
-  throw new Error(`No notice form for ${choice.noticeType} in ${choice.state} on ${choice.noticeDate}.`);
+  throw new Error(`No notice form in ${choice.state} on ${choice.noticeDate}.`);
 }

@@ -2,7 +2,6 @@ import type { NoticeForm } from './form.js';
 
 const common = {
   state: 'LA',
-  noticeType: 'preliminary',
   work: 'private',
   statute: 'Louisiana R.S. 9:4804',
   wording: 'own',

@@ -5,7 +5,6 @@ export const michiganForms: NoticeForm[] = [
   {
     formCode: 'mi-notice-of-furnishing-1982',
     state: 'MI',
-    noticeType: 'preliminary',
     work: 'private',
     statute: 'MCL 570.1109',
     wording: 'statute',

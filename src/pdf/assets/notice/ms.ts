@@ -5,7 +5,6 @@ export const mississippiForms: NoticeForm[] = [
   {
     formCode: 'ms-notice-to-contractor-2014',
     state: 'MS',
-    noticeType: 'preliminary',
     work: 'private',
     statute: 'Mississippi Code § 85-7-407',
     wording: 'own',

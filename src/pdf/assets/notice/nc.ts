@@ -5,7 +5,6 @@ export const northCarolinaForms: NoticeForm[] = [
   {
     formCode: 'nc-notice-to-lien-agent-2013',
     state: 'NC',
-    noticeType: 'preliminary',
     work: 'private',
     statute: 'N.C.G.S. § 44A-11.2',
     wording: 'statute',

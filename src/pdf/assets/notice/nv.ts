@@ -5,7 +5,6 @@ export const nevadaForms: NoticeForm[] = [
   {
     formCode: 'nv-right-to-lien',
     state: 'NV',
-    noticeType: 'preliminary',
     work: 'private',
     statute: 'NRS 108.245',
     wording: 'statute',

@@ -5,7 +5,6 @@ export const ohioForms: NoticeForm[] = [
   {
     formCode: 'oh-notice-of-furnishing-2007',
     state: 'OH',
-    noticeType: 'preliminary',
     work: 'private',
     statute: 'Ohio Revised Code § 1311.05',
     wording: 'statute',

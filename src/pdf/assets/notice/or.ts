@@ -5,7 +5,6 @@ export const oregonForms: NoticeForm[] = [
   {
     formCode: 'or-right-to-lien',
     state: 'OR',
-    noticeType: 'preliminary',
     work: 'private',
     statute: 'ORS 87.021 and 87.023',
     wording: 'statute',

@@ -5,7 +5,6 @@ export const tennesseeForms: NoticeForm[] = [
   {
     formCode: 'tn-notice-of-nonpayment',
     state: 'TN',
-    noticeType: 'preliminary',
     work: 'private',
     statute: 'Tennessee Code Annotated § 66-11-145',
     wording: 'statute',

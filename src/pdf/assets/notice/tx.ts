@@ -2,7 +2,6 @@ import type { NoticeForm } from './form.js';
 
 const common = {
   state: 'TX',
-  noticeType: 'preliminary',
   work: 'private',
   wording: 'statute',
   // H.B. 2237 (2021): for original contracts made from this day on.

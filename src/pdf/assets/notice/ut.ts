@@ -5,7 +5,6 @@ export const utahForms: NoticeForm[] = [
   {
     formCode: 'ut-preliminary-filing-2012',
     state: 'UT',
-    noticeType: 'preliminary',
     work: 'private',
     statute: 'Utah Code §§ 38-1a-501 and 38-1a-203',
     wording: 'own',

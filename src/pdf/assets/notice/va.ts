@@ -5,7 +5,6 @@ export const virginiaForms: NoticeForm[] = [
   {
     formCode: 'va-notice-to-lien-agent',
     state: 'VA',
-    noticeType: 'preliminary',
     work: 'private',
     use: 'residential',
     statute: 'Virginia Code § 43-4.01',

@@ -5,7 +5,6 @@ export const washingtonForms: NoticeForm[] = [
   {
     formCode: 'wa-notice-to-owner-1992',
     state: 'WA',
-    noticeType: 'preliminary',
     work: 'private',
     statute: 'RCW 60.04.031',
     wording: 'statute',

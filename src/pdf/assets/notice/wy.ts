@@ -5,7 +5,6 @@ export const wyomingForms: NoticeForm[] = [
   {
     formCode: 'wy-notice-to-owner-2011',
     state: 'WY',
-    noticeType: 'preliminary',
     work: 'private',
     statute: 'W.S. 29-2-112 and 29-10-101',
     wording: 'statute',

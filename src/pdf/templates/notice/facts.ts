@@ -87,14 +87,9 @@ function propertyRecords({ project }: NoticeDocumentModel): string {
     .join(' · ');
 }
 
-function contract({ project, noticeType }: NoticeDocumentModel): string {
-  return [
-    project.dateContract && `Dated ${formatDate(project.dateContract)}`,
-    // The estimate of the price stands on its own; a second sum on a preliminary notice would invite confusion.
-    noticeType !== 'preliminary' && project.contractAmount && `Amount ${formatMoney(project.contractAmount)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/** Without its sum: beside the estimate of the price, a second one would invite confusion. */
+function contract({ project }: NoticeDocumentModel): string {
+  return project.dateContract ? `Dated ${formatDate(project.dateContract)}` : '';
 }
 
 function furnishing({ firstFurnishingDate: first, lastFurnishingDate: last }: NoticeDocumentModel): string {

@@ -1,0 +1,142 @@
+import { type Instrument, printableAs } from '../../src/domain/document-types.js';
+import {
+  type DocumentableType,
+  documentTypes,
+  escalationTypes,
+  noticeTypes,
+  waiverTypes,
+} from '../../src/domain/vocabulary.js';
+import { formCode, isGeneric, legalForm, legalForms } from '../../src/domain/waiver/forms.js';
+import { isConditional, stageOf } from '../../src/domain/waiver/kind.js';
+import { claimForms } from '../../src/pdf/assets/claim/index.js';
+import { type NoticeForm, undated } from '../../src/pdf/assets/notice/form.js';
+import { noticeForms } from '../../src/pdf/assets/notice/index.js';
+import { payApplicationWording } from '../../src/pdf/assets/pay-application.js';
+import { waiverWording } from '../../src/pdf/assets/waiver/general.js';
+import { table } from './table.js';
+
+/** Which record becomes which document, and every template of every family, as the code has them. */
+export function documentTables(): string[] {
+  return [typesTable(), noticesTable(), waiversTable(), claimsTable(), payApplicationsTable(), uncheckedTable()];
+}
+
+const papers: Record<Instrument, string> = {
+  preliminary_notice: 'preliminary notice',
+  mechanics_lien: 'mechanics lien',
+  lien_release: 'lien release',
+  notice_of_intent: 'notice of intent',
+  notice_of_claim: 'notice of claim',
+  stop_notice: 'stop payment notice',
+  bond_claim: 'bond claim',
+  demand_letter: 'demand letter',
+  lawsuit_referral: 'lawsuit referral',
+  waiver: 'waiver',
+  pay_application: 'packet of both',
+  g702: 'application and certificate',
+  g703: 'continuation sheet',
+};
+
+/** A row for each record and paper, with the types that ask for it; the record is named in its first row only. */
+function typesTable(): string {
+  const records: Array<[DocumentableType, readonly string[]]> = [
+    ['notice', noticeTypes],
+    ['escalation', escalationTypes],
+    ['waiver', ['any']],
+    ['pay_application', ['any']],
+  ];
+  const rows = records.flatMap(([kind, types]) =>
+    types.flatMap((type) => {
+      const printable = printableAs(kind, type);
+      const byPaper = Map.groupBy(
+        documentTypes.filter((each) => printable[each]),
+        (each) => printable[each]!,
+      );
+      return [...byPaper].map(([paper, asked], index) => [
+        index === 0 ? `\`${kind}\`` : '',
+        index === 0 ? (type === 'any' ? type : `\`${type}\``) : '',
+        papers[paper],
+        asked.map((each) => `\`${each}\``).join(', '),
+      ]);
+    }),
+  );
+  return table(['Record', 'Its type', 'Document', '`type` of the request'], rows);
+}
+
+function noticesTable(): string {
+  const rows = noticeForms.map((form) => [
+    place(form.state),
+    appliesTo(form),
+    `\`${form.formCode}\``,
+    form.title,
+    form.statute ?? '',
+    inForce(form),
+    form.wording,
+  ]);
+  return table(['State', 'For', 'Form', 'Title', 'Statute', 'In force', 'Wording'], rows);
+}
+
+function appliesTo({ work, sector, use, roles, claimedFor }: NoticeForm): string {
+  return [`${work} work`, sector && 'not federal', use, ...(roles ?? []), claimedFor]
+    .filter(Boolean)
+    .join(', ')
+    .replaceAll('_', ' ');
+}
+
+function waiversTable(): string {
+  const prescribed = legalForms.map((form) => {
+    const types = waiverTypes.filter((type) => legalForm(form.state, type, 'residential')?.code === form.code);
+    const code = formCode(form, types[0]!);
+    const where = form.state === 'MO' ? `${form.state}, residential` : form.state;
+    return [where, kinds(types), `\`${code}\``, form.title, form.statute, inForce(form), wordingOf(code)];
+  });
+  const general = waiverTypes.map((type) => {
+    const code = formCode(null, type);
+    const { title } = waiverWording(isConditional(type), stageOf(type));
+    return [place('*'), kinds([type]), `\`${code}\``, title, '', '', wordingOf(code)];
+  });
+  return table(['State', 'For', 'Form', 'Title', 'Statute', 'In force', 'Wording'], [...prescribed, ...general]);
+}
+
+const kinds = (types: readonly string[]) => types.map((type) => type.replace('_', ' ')).join(', ');
+const wordingOf = (code: string) => (isGeneric(code) ? 'own' : 'statute');
+
+function claimsTable(): string {
+  const rows = claimForms.map(
+    ({ instrument, state, work, variant, formCode: code, title, statute, wording, ...dates }) => [
+      papers[instrument],
+      place(state),
+      [work.length === 3 ? '' : `${work.join(', ')} work`, variant?.replaceAll('_', ' ')].filter(Boolean).join(', '),
+      `\`${code}\``,
+      title,
+      statute ?? '',
+      inForce(dates),
+      wording,
+    ],
+  );
+  return table(['Document', 'State', 'For', 'Form', 'Title', 'Statute', 'In force', 'Wording'], rows);
+}
+
+function payApplicationsTable(): string {
+  const { title, sheetTitle } = payApplicationWording;
+  const titles = { g702: title, g703: sheetTitle, 'pay-application': `${title}; ${sheetTitle}` };
+  const rows = Object.entries(titles).map(([type, own]) => [place('every'), `\`${type}\``, own, 'own']);
+  return table(['State', 'Form', 'Title', 'Wording'], rows);
+}
+
+/** The statute's words that nobody has held against the statute. */
+function uncheckedTable(): string {
+  const notices = noticeForms.flatMap(({ formCode: code, statute, unconfirmed }) =>
+    unconfirmed ? [[`\`${code}\``, statute ?? '', unconfirmed.join('; ')]] : [],
+  );
+  return table(['Form', 'Statute', 'Not compared'], notices);
+}
+
+function place(state: string): string {
+  return state === '*' ? 'any other' : state;
+}
+
+/** Empty where neither end is established. */
+function inForce({ effectiveFrom, effectiveTo }: { effectiveFrom: string | null; effectiveTo: string | null }): string {
+  const from = effectiveFrom === null || effectiveFrom === undated ? '' : `from ${effectiveFrom}`;
+  return [from, effectiveTo && `to ${effectiveTo}`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,60 @@
+import { expect } from '@jest/globals';
+import { landscape, page } from '../../src/pdf/page.js';
+import type { PageSize, PrintedText } from './pdf-text.js';
+
+/** Rounding of widths between the layout and the reader, in points. */
+const tolerance = 0.6;
+
+/**
+ * Every text stands between the side margins; below the text there is nothing but the footer, on one line that ends with
+ * the page's number; and no two texts overlap.
+ */
+export function expectTidy({ pages, sizes }: { pages: PrintedText[][]; sizes: PageSize[] }): void {
+  const faults = pages.flatMap((texts, index) => {
+    const upright = texts.filter(({ size }) => size < smallestWatermark);
+    return [...outside(upright, sizes[index]!), ...misplacedFooter(upright, sizes[index]!), ...overlaps(upright)].map(
+      (fault) => `page ${index + 1}: ${fault}`,
+    );
+  });
+  expect(faults).toEqual([]);
+}
+
+/** A watermark lies across the page by intent; no other text is as large. */
+const smallestWatermark = 40;
+
+const shapeOf = ({ width }: PageSize) => (width === landscape.width ? landscape : page);
+
+function outside(texts: PrintedText[], size: PageSize): string[] {
+  const { left, right, width } = shapeOf(size);
+  return texts
+    .filter(
+      (text) => text.x < left - tolerance || text.x + text.width > width - right + tolerance || text.y < text.size,
+    )
+    .map(({ text }) => `outside the margins: ${text}`);
+}
+
+function misplacedFooter(texts: PrintedText[], size: PageSize): string[] {
+  const { height, bottom } = shapeOf(size);
+  const footer = texts.filter(({ y }) => y > height - bottom + tolerance);
+  const line = footer.map(({ text }) => text.trim()).join(' ');
+  const onOneLine = new Set(footer.map(({ y }) => y.toFixed(1))).size <= 1;
+  if (footer.length === 0 || (onOneLine && /Page \d+ of \d+$/.test(line))) return [];
+  return [`in the place of the footer: ${line}`];
+}
+
+function overlaps(texts: PrintedText[]): string[] {
+  const boxes = texts.map(boxOf).sort((a, b) => a.top - b.top);
+  return boxes.flatMap((one, index) => {
+    const faults: string[] = [];
+    for (const other of boxes.slice(index + 1)) {
+      if (other.top >= one.bottom) break;
+      if (one.left < other.right && other.left < one.right) faults.push(`overlapping: ${one.text} / ${other.text}`);
+    }
+    return faults;
+  });
+}
+
+/** The ink of small letters: from the baseline to about their height, so that tight lines and ascenders do not count. */
+function boxOf({ text, x, y, width, size }: PrintedText) {
+  return { text, left: x + tolerance, right: x + width - tolerance, top: y - 0.45 * size, bottom: y };
+}
