@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Billing, billing } from '../support/billing.js';
+import { bodies } from '../support/golden-path.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+describe('the waivers of a pay application', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let job: Billing;
+
+  beforeAll(async () => {
+    caller = await world.caller();
+  });
+
+  it('are told, with which of them stand', async () => {
+    job = await billing(world, caller, ['10000', '10000']);
+    const lines = [job.entry('1', { percent_complete: 100 })];
+    const first = await job.made(job.create({ period_to: '2026-01-31', lines }));
+    const own = { payApplicationId: first.id, applicationNumber: 1, type: 'conditional_progress', waiverId: null };
+    const told = async (id: string) =>
+      (await job.made(job.rest('GET', `/pay-applications/${id}`))).expected_waivers.map(Object.values);
+    expect(await told(first.id)).toEqual([Object.values(own)]);
+    const waive = async (type: string, pay_application_id: string) => {
+      const body = { ...bodies.waiver, type, pay_application_id, project_id: job.projectId };
+      const { id } = await job.made(job.rest('POST', '/waivers', { ...body, organization_id: caller.organizationId }));
+      await world.sql(`update waivers set status = 'generated', printed = '{}' where id = $1`, [id]);
+      return id;
+    };
+    const dropped = await waive('conditional_progress', first.id);
+    await job.made(job.rest('DELETE', `/waivers/${dropped}`));
+    expect(await told(first.id)).toEqual([Object.values(own)]);
+    const conditional = await waive('conditional_progress', first.id);
+    expect(await told(first.id)).toEqual([Object.values({ ...own, waiverId: conditional })]);
+    await job.advance(first.id, 'submitted', 'under_review', 'approved');
+    const all = [job.entry('2', { percent_complete: 100 })];
+    const second = await job.made(job.create({ period_to: '2026-02-28', retainage_percent: 0, lines: all }));
+    const final = [second.id, 2, 'conditional_final', null];
+    expect(await told(second.id)).toEqual([final]);
+    await job.advance(first.id, 'paid');
+    expect(await told(second.id)).toEqual([final, [first.id, 1, 'unconditional_progress', null]]);
+    const unconditional = await waive('unconditional_progress', first.id);
+    expect(await told(second.id)).toEqual([final, [first.id, 1, 'unconditional_progress', unconditional]]);
+    expect((await job.advance(second.id, 'void')).expected_waivers).toEqual([]);
+  });
+
+  it('hold back a final application that has none', async () => {
+    job = await billing(world, caller, ['10000']);
+    const lines = [job.entry('1', { percent_complete: 100 })];
+    const { id } = await job.made(job.create({ period_to: '2026-01-31', retainage_percent: 0, lines }));
+    expect((await job.move(id, 'submitted')).body.errors).toEqual({
+      waivers: ['A final application needs a final waiver for it.'],
+    });
+    const waiver = {
+      ...bodies.waiver,
+      type: 'conditional_final',
+      through_date: null,
+      organization_id: caller.organizationId,
+    };
+    const given = { ...waiver, project_id: job.projectId, pay_application_id: id };
+    const made = await job.made(job.rest('POST', '/waivers', given));
+    expect(Object.keys((await job.move(id, 'submitted')).body.errors)).toEqual(['waivers']);
+    await world.sql(`update waivers set status = 'generated', printed = '{}' where id = $1`, [made.id]);
+    expect((await job.advance(id, 'submitted')).status).toBe('submitted');
+  });
+});
