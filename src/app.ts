@@ -95,8 +95,9 @@ async function createServer(config: Config, publicUrl: () => string): Promise<Fa
     genReqId: () => uuidv7(),
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
-    // Addresses that no route is looked up for: bad percent-encoding, an endless segment.
+    // A segment is judged by the rule of its field, up to the 16 KB that Node takes of a request's head.
+    routerOptions: { maxParamLength: 16 * 1024 },
+    // Addresses that no route is looked up for: bad percent-encoding.
     frameworkErrors: (error, request, reply) =>
       tell(error, request as FastifyRequest, reply as FastifyReply, publicUrl()),
   });
@@ -135,7 +136,7 @@ async function createServer(config: Config, publicUrl: () => string): Promise<Fa
 }
 
 function tell(error: unknown, request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
-  const known = fromFastify(error);
+  const known = fromFastify(error, request.routeOptions?.config?.takes);
   if (!known) request.log.error({ err: error }, 'unexpected error');
   reply
     .code(known?.status ?? 500)

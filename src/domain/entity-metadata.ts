@@ -19,7 +19,7 @@ export function inferType(value: unknown): MetadataType {
 export function castValue(value: unknown, type: MetadataType): Cast {
   switch (type) {
     case 'json':
-      return { value };
+      return typeof value === 'string' ? parsed(value) : { value };
     case 'string':
       return typeof value === 'object'
         ? { wrong: 'cannot be cast to a string: it must be a string, number or boolean.' }
@@ -34,6 +34,16 @@ export function castValue(value: unknown, type: MetadataType): Cast {
       if (truths.has(value)) return { value: true };
       if (falsehoods.has(value)) return { value: false };
       return { wrong: 'cannot be cast to a boolean: it must be true, false, 1 or 0.' };
+  }
+}
+
+function parsed(text: string): Cast {
+  const wrong = 'cannot be cast to JSON: it must be JSON, or the text of JSON that is not null.';
+  try {
+    const value: unknown = JSON.parse(text);
+    return value === null ? { wrong } : { value };
+  } catch {
+    return { wrong };
   }
 }
 

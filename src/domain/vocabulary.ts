@@ -182,6 +182,17 @@ export type MetadataType = (typeof metadataTypes)[number];
 export const auditActions = ['created', 'updated', 'deleted'] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+/** What the audit log calls the records whose changes it keeps. */
+export const auditableTypes = [
+  ...Object.values(entityTypes),
+  'SovLine',
+  'Membership',
+  'EntityMetadata',
+  'AccessToken',
+  'PayApplicationParticipant',
+  'PayApplicationPayment',
+] as const;
+
 export const membershipRoles = ['owner', 'admin', 'member'] as const;
 export type MembershipRole = (typeof membershipRoles)[number];
 

@@ -1,16 +1,24 @@
 import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/to-app-error.js';
 
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The content types of the bodies that a route takes, where it takes others than JSON. */
+    takes?: readonly string[];
+  }
+}
+
 /** The coded error for what Fastify or a handler threw; undefined is masked as INTERNAL. */
-export function fromFastify(error: unknown): AppError | undefined {
+export function fromFastify(error: unknown, takes: readonly string[] = ['application/json']): AppError | undefined {
   const known = toAppError(error);
   if (known) return known;
   const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('BODY_TOO_LARGE');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-    return new AppError('UNSUPPORTED_MEDIA_TYPE', 'The Content-Type must be application/json.');
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', `The Content-Type must be ${either.format(takes)}.`);
   }
-  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return new AppError('NOT_FOUND');
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     return new AppError('MALFORMED_REQUEST', message);
   }

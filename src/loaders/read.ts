@@ -162,7 +162,9 @@ export async function refuse(ctx: RequestContext, table: Table, id: string): Pro
   throw new AppError('NOT_FOUND', `There is no ${words(table.type)} with the id ${id}.`);
 }
 
+/** What a record is called, by its type. */
 export function words(type: string): string {
+  if (type === 'Sov') return 'schedule of values';
   return type.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }
 

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { AuditAction } from '../domain/vocabulary.js';
+import { type AuditAction, auditableTypes } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { connectionOf, orderOf } from './connection.js';
 import { AuditActionEnum } from './enums.js';
@@ -44,7 +44,10 @@ export class AuditEntryFilter {
   @Optional(() => UUID) organizationId?: string | null;
   @Optional(() => UUID) userId?: string | null;
   @Optional(() => AuditActionEnum) action?: AuditAction | null;
-  @Optional(() => String, { max: 255, description: 'Only changes of records of this type, such as `Notice`.' })
+  @Optional(() => String, {
+    oneOf: auditableTypes,
+    description: 'Only changes of records of this type, such as `Notice`.',
+  })
   auditableType?: string | null;
   @Optional(() => UUID, { description: 'Only changes of the record with this id.' }) auditableId?: string | null;
   @Optional(() => DateTime, { description: 'Only entries made at or after this time.' }) updatedSince?: Date | null;

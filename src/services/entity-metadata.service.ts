@@ -8,6 +8,7 @@ import { entityMetadata, noEntry, reach } from '../loaders/entity-metadata.loade
 import { scoped } from '../loaders/scope.js';
 import { allFields, selectList } from '../loaders/table.js';
 import type { EntityMetadata, MetadataKeyInput, SetMetadataInput } from '../schema/entity-metadata.js';
+import { checkJson } from '../validation/bag.js';
 
 const columns = sql.raw(selectList(entityMetadata, allFields(entityMetadata), '*'));
 
@@ -17,6 +18,9 @@ export async function setMetadata(ctx: RequestContext, input: SetMetadataInput):
   const type = input.type ?? inferType(input.value);
   const cast = castValue(input.value, type);
   if ('wrong' in cast) throw invalid({ value: [`The value field ${cast.wrong}`] });
+  // JSON that came as text is bounded as JSON that came as such.
+  const unbounded = checkJson(cast.value, 'value').map(({ sentence }) => sentence);
+  if (unbounded.length > 0) throw invalid({ value: unbounded });
   await ctx.write();
   await reach(ctx, input.entityType, input.entityId, 'hold');
   const now = ctx.now().toISOString();

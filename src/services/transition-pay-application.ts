@@ -30,12 +30,16 @@ export async function transitionPayApplication(
   const application = await lock(ctx, PayApplication, payApplications, input.id);
   const targets = payApplicationTargets(application.status);
   if (!targets.includes(input.status)) {
-    const legal = targets.length > 0 ? `it can move to ${targets.join(', ')}` : 'it can move nowhere';
-    const sentence = `A pay application that is ${application.status} cannot become ${input.status}: ${legal}.`;
+    const legal = targets.length > 0 ? `it can move to ${targets.map(said).join(', ')}` : 'it can move nowhere';
+    const sentence = `A pay application that is ${said(application.status)} cannot become ${said(input.status)}: ${legal}.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
   const changes = await consequences(ctx, contract!, application, input);
   return change(ctx, application, { status: input.status, statusReason: input.statusReason ?? null, ...changes });
+}
+
+function said(status: PayApplication['status']): string {
+  return status.replaceAll('_', ' ');
 }
 
 /** What comes with the move, once its own rules are met. */
@@ -112,13 +116,13 @@ async function settle(
   // Nothing was certified, or the work so far was paid for in advance: there is no payment to note.
   if (status === 'paid' && Number(outstanding) <= 0) return {};
   if (status === 'partially_paid') {
-    if (!amount) throw invalid({ amount: ['The amount field is required when status is partially_paid.'] });
+    if (!amount) throw invalid({ amount: ['The amount field is required when status is partially paid.'] });
     if (Number(amount) === Number(outstanding)) {
       throw invalid({ amount: ['The amount is all that is outstanding: the application becomes paid.'] });
     }
   } else if (amount && Number(amount) !== Number(outstanding)) {
     throw invalid({
-      amount: [`The amount that is outstanding is ${outstanding}: with less, it becomes partially_paid.`],
+      amount: [`The amount that is outstanding is ${outstanding}: with less, it becomes partially paid.`],
     });
   }
   await pay(ctx, application, { amount: amount ?? outstanding, paidOn });

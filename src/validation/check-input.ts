@@ -39,13 +39,14 @@ export function checkInput(
   rule: InputRule = {},
 ): unknown {
   if (type instanceof GraphQLNonNull) {
-    if (isEmpty(value)) {
+    // Where any JSON is a value, an empty text is one as well.
+    if (isEmpty(value) && !(rule.bag === 'value' && value === '')) {
       violations.add(path, `The ${label(path)} field is required.`);
       return null;
     }
     return checkInput(type.ofType, value, dialect, path, violations, rule);
   }
-  if (isEmpty(value)) {
+  if (isEmpty(value) && !(rule.bag === 'value' && value === '')) {
     if (rule.notNull || rule.required) violations.add(path, `The ${label(path)} field is required.`);
     return null;
   }

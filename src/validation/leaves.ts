@@ -89,6 +89,10 @@ function text(value: unknown, rule: InputRule): Leaf {
   const length =
     trimmed.length > (rule.max ?? rule.size ?? Number.MAX_SAFE_INTEGER) ? [...trimmed].length : trimmed.length;
   if (rule.verbatim) return { value };
+  if (rule.oneOf) {
+    const known = rule.oneOf.find((name) => name.toLowerCase() === trimmed.toLowerCase());
+    return known ? { value: known } : { wrong: `must be one of ${rule.oneOf.join(', ')}.` };
+  }
   if (rule.max !== undefined && length > rule.max) return { wrong: `must not be greater than ${rule.max} characters.` };
   if (rule.size !== undefined && length !== rule.size) return { wrong: `must be ${rule.size} characters.` };
   return formatted(trimmed, rule);

@@ -12,6 +12,8 @@ export interface InputRule {
   /** Kept as it was sent, white space at its ends included. */
   verbatim?: boolean;
   format?: 'email' | 'state' | 'zip' | 'zip4' | 'country' | 'code3' | 'url' | 'key' | 'time';
+  /** A closed list of names that both doors spell alike, compared without regard to case. */
+  oneOf?: readonly string[];
   /** Numbers and decimals: inclusive bounds. */
   atLeast?: number;
   atMost?: number;

@@ -49,7 +49,8 @@ function everything(type: GraphQLObjectType): string {
 }
 
 /** Some value that a filter takes. */
-function sample(type: GraphQLInputType): unknown {
+function sample(type: GraphQLInputType, name: string): unknown {
+  if (name === 'auditableType') return 'Notice';
   const named = getNamedType(getNullableType(type));
   if (isEnumType(named)) return named.getValues()[0]!.name;
   const samples: Record<string, unknown> = {
@@ -140,7 +141,7 @@ describe('every read of a tenant’s table', () => {
       const query = `query($filter: ${filter.type}) { ${name}(filter: $filter) { totalCount nodes { id } } }`;
       for (const field of fields) {
         expect(isNonNullType(field.type)).toBe(false);
-        statements.push(...(await read(query, { filter: { [field.name]: sample(field.type) } })));
+        statements.push(...(await read(query, { filter: { [field.name]: sample(field.type, field.name) } })));
       }
       expectNone(unbound(statements), mend);
     },

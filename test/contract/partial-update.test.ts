@@ -149,6 +149,8 @@ function goodValue({ name, type, rule }: BodyField, shelf: Shelf): unknown {
     case 'Float':
       return -12.3456789;
     case 'LocalDate':
+      // Only liens, claims and stop notices are recorded; the shelf's notice is a preliminary one.
+      if (name === 'recorded_on') return undefined;
       // A waiver waives no work to come, nor work before its period.
       return waived.includes(name) ? '2025-10-31' : '2026-02-28';
     case 'JSONObject':

@@ -77,7 +77,7 @@ describe('a year of monthly applications', () => {
       expect((await job.move(application.id, 'submitted')).body.errors).toEqual({
         waivers: ['A final application needs a final waiver for it.'],
       });
-      await job.made(
+      const waiver = await job.made(
         job.rest('POST', '/waivers', {
           project_id: job.projectId,
           organization_id: caller.organizationId,
@@ -86,6 +86,7 @@ describe('a year of monthly applications', () => {
           pay_application_id: application.id,
         }),
       );
+      await world.sql(`update waivers set status = 'generated', printed = '{}' where id = $1`, [waiver.id]);
     }
     const submitted = await job.advance(application.id, 'submitted');
     await job.advance(application.id, 'under_review');

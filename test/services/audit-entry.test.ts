@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { auditableTypes } from '../../src/domain/vocabulary.js';
 import type * as jobs from '../../src/jobs/purge-expired.js';
 import { built } from '../support/built.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
@@ -24,6 +25,7 @@ describe('the audit log', () => {
     const shown = (await world.rest(caller, 'GET', path)).body.data;
     await world.rest(caller, 'PUT', path, { claim_amount: '52000.5', description: 'Levels 1 to 4' }, headers);
     await world.rest(caller, 'PUT', path, { claim_amount: 52000.5 }, headers);
+    await world.rest(caller, 'DELETE', `/escalations/${made.escalationId}`);
     await world.rest(caller, 'DELETE', path, undefined, headers);
     const entries = await log(`auditable_id=${made.noticeId}`);
     const [row] = await world.sql<{ serial: string }>('select serial from notices where id = $1', [made.noticeId]);
@@ -80,12 +82,25 @@ describe('the audit log', () => {
     expect(await log('')).toEqual(before);
   });
 
+  it('is asked for the types that it keeps, and tells them to who asks for another', async () => {
+    const logged = await world.sql<{ type: string }>(
+      `select distinct split_part(encode(tgargs, 'escape'), '\\000', 1) as type from pg_trigger where tgname = 'audited' and tgnargs > 0`,
+    );
+    // Lines are logged by the statement, under a name that their trigger has no argument for.
+    expect([...logged.map(({ type }) => type), 'SovLine'].sort()).toEqual([...auditableTypes].sort());
+    const { status, body } = await world.rest(caller, 'GET', '/audit-logs?auditable_type=Nothing');
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: { auditable_type: [`The auditable type field must be one of ${auditableTypes.join(', ')}.`] },
+    });
+  });
+
   it('is narrowed by type, action, user and time, all together', async () => {
     const all = await log('');
     const found = await log('auditable_type=Party&action=created');
     expect(found).toEqual(all.filter((e) => e.auditable_type === 'Party' && e.action === 'created'));
     expect(found).toHaveLength(3);
-    expect(await log('auditable_type=Nothing')).toEqual([]);
+    expect(await log('auditable_type=party&action=created')).toEqual(found);
     expect(await log(`organization_id=${made.ownerId}`)).toEqual([]);
     expect(await log(`organization_id=${caller.organizationId}`)).toEqual(all);
     const { created_at: since } = all[2];

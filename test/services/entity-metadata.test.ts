@@ -50,7 +50,10 @@ describe('entity metadata', () => {
     [true, 'string', 'true', 'string'],
     ['0', 'boolean', false, 'boolean'],
     [1, 'boolean', true, 'boolean'],
-    ['42', 'json', '42', 'json'],
+    ['42', 'json', 42, 'json'],
+    ['{"a": [1, null]}', 'json', { a: [1, null] }, 'json'],
+    ['"x"', 'json', 'x', 'json'],
+    ['', undefined, '', 'string'],
     [9007199254740991, null as never, 9007199254740991, 'integer'],
   ])('keeps %j with the type %j as %j, %s', async (value, type, kept, told) => {
     const entry = { data: { key: 'a.b:c-d_1', value: kept, type: told } };
@@ -70,6 +73,10 @@ describe('entity metadata', () => {
     [{ value: 'é'.repeat(16_400) }, 'value', /32 KB/],
     [{ value: [Array(300).fill(1), Array(201).fill(1)] }, 'value', /500 items/],
     [{ value: 'x', type: 'float' }, 'type', /must be one of string, integer, boolean, json/],
+    [{ value: 'no json', type: 'json' }, 'value', /cannot be cast to JSON/],
+    [{ value: 'null', type: 'json' }, 'value', /cannot be cast to JSON/],
+    [{ value: '', type: 'json' }, 'value', /cannot be cast to JSON/],
+    [{ value: '[[[[[[[]]]]]]]', type: 'json' }, 'value', /deeper than 6/],
     [{}, 'value', /is required/],
     [{ value: null }, 'value', /is required/],
   ])('refuses %j and keeps what was there', async (body, field, sentence) => {
@@ -80,10 +87,13 @@ describe('entity metadata', () => {
     expect((await world.rest(caller, 'GET', `${meta}/kept`)).body.data.value).toBe('x');
   });
 
-  it.each(['bad%20key', '-x', 'ä', 'a%2Fb', 'x'.repeat(129)])('refuses the key %s by its name', async (key) => {
-    const answer = await put(key, { value: 1 });
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['key']]);
-  });
+  it.each(['bad%20key', '-x', 'ä', 'a%2Fb', 'x'.repeat(129), 'x'.repeat(4000)])(
+    'refuses the key %s by its name',
+    async (key) => {
+      const answer = await put(key, { value: 1 });
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['key']]);
+    },
+  );
 
   it('lists the entries by key, without pages, and deletes one', async () => {
     const path = `/parties/${made.ownerPartyId}/meta`;

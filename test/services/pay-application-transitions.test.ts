@@ -165,7 +165,9 @@ describe('a pay application on its way', () => {
     for (const status of ['draft', 'declined', 'void']) {
       await world.sql(`update waivers set ${waiverColumns} where id = $1`, [waiver.id, status]);
       expect(await expected()).toMatchObject({ type: 'conditional_final', waiver_id: null });
-      expect(Object.keys((await job.move(id, 'submitted')).body.errors)).toEqual(['waivers']);
+      expect((await job.move(id, 'submitted')).body.errors).toEqual({
+        waivers: ['A final application needs a final waiver for it.'],
+      });
     }
     for (const status of ['generated', 'sent', 'signed', 'effective', 'released']) {
       await world.sql(`update waivers set ${waiverColumns} where id = $1`, [waiver.id, status]);

@@ -67,7 +67,7 @@ describe('a schedule of values as CSV', () => {
   it('is only looked at in a dry run', async () => {
     await expectNothingWritten(world, async () => {
       const { status, body } = await raw(`project_id=${job.projectId}&dry_run=1`, 'text/csv', file);
-      expect(status).toBe(201);
+      expect(status).toBe(200);
       expect(body.data).toMatchObject({ id: null, dry_run: true, totals: { line_count: 2 } });
       expect(body.data.lines[1]).toMatchObject({ id: null, position: 2, scheduled_value: '20000.00' });
       expect(body.data.columns).toContainEqual({ column: 'scheduled_value', header: 'Scheduled Value' });
@@ -112,7 +112,21 @@ describe('a schedule of values as CSV', () => {
         expect({ status: answer.status, fields: Object.keys(answer.body.errors ?? {}) }).toEqual({ status, fields });
       }
       const elsewhere = await world.rest(caller, 'POST', '/sovs', file, { 'content-type': 'text/csv' });
-      expect(elsewhere.status).toBe(415);
+      expect([elsewhere.status, elsewhere.body.message]).toEqual([415, 'The Content-Type must be application/json.']);
+      const workbook = await raw('', 'application/zip', 'PK');
+      expect([workbook.status, workbook.body.message]).toEqual([
+        415,
+        'The Content-Type must be application/json, text/csv, or multipart/form-data.',
+      ]);
+      const column = await post({ project_id, csv: 'Item,Description\n1,Paint\n' });
+      expect(column.body).toMatchObject({
+        errors: { csv: ['No header names a scheduled value column.'] },
+        rows: [{ column: 'scheduled_value', code: 'no_column' }],
+      });
+      const part = (name: string) =>
+        `--b\r\nContent-Disposition: form-data; name="${name}"; filename="${name}.csv"\r\n\r\n${file}\r\n`;
+      const two = await raw('', 'multipart/form-data; boundary=b', `${part('sheet')}${part('second')}--b--\r\n`);
+      expect(two.body.errors).toEqual({ second: ['One file is taken: the second field is more than that.'] });
     });
   });
 

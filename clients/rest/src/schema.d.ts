@@ -8061,6 +8061,96 @@ export interface operations {
             };
         };
         responses: {
+            /** @description A dry run, which made nothing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": null,
+                     *         "dry_run": true,
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "name": "Bay Concrete Pumping",
+                     *         "status": "draft",
+                     *         "metadata": null,
+                     *         "created_at": null,
+                     *         "updated_at": null,
+                     *         "lines": [
+                     *           {
+                     *             "id": null,
+                     *             "position": 1,
+                     *             "item_number": "Item number",
+                     *             "description": "Description",
+                     *             "cost_code": null,
+                     *             "scheduled_value": "0.00",
+                     *             "retainage_percent": null,
+                     *             "change_order_number": null
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "original_scheduled_value": "0.00",
+                     *           "change_order_value": "0.00",
+                     *           "scheduled_value": "0.00",
+                     *           "line_count": 1
+                     *         },
+                     *         "columns": [
+                     *           {
+                     *             "column": "Column",
+                     *             "header": "Header"
+                     *           }
+                     *         ],
+                     *         "notes": [
+                     *           "Notes"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description What was read from a CSV file, and the schedule made of it. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description The schedule’s id; null after a dry run.
+                             */
+                            id: string | null;
+                            /** @description Whether the file was only looked at. */
+                            dry_run: boolean;
+                            /** Format: uuid */
+                            project_id: string;
+                            /** Format: uuid */
+                            organization_id: string;
+                            name: string;
+                            status: components["schemas"]["SovStatus"];
+                            metadata: {
+                                [key: string]: unknown;
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description Null after a dry run that would make a new one.
+                             */
+                            created_at: string | null;
+                            /** Format: date-time */
+                            updated_at: string | null;
+                            lines: components["schemas"]["SovLine"][];
+                            totals: components["schemas"]["SovTotals"];
+                            columns: {
+                                column: string;
+                                header: string;
+                            }[];
+                            /** @description What was left out or read in a way worth knowing. */
+                            notes: string[];
+                        };
+                    };
+                };
+            };
             /** @description Import a schedule of values from CSV. */
             201: {
                 headers: {
@@ -9747,7 +9837,7 @@ export interface operations {
                 /** @description Only records with this `action`. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only changes of records of this type, such as `Notice`. */
-                auditable_type?: string;
+                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationParticipant" | "PayApplicationPayment";
                 /** @description Only changes of the record with this id. */
                 auditable_id?: string;
                 /** @description Only entries made at or after this time. */

@@ -57,7 +57,7 @@ function missingColumns({ columns, end }: Header): ImportError[] {
   const missing: Column[] = [];
   if (!columns.has('description')) missing.push('description');
   if (!hasValue(columns)) missing.push('scheduled_value');
-  return missing.map((column) => ({ row: end, column, code: 'missing', value: '' }));
+  return missing.map((column) => ({ row: end, column, code: 'no_column', value: '' }));
 }
 
 function refused(...errors: ImportError[]): ImportedSchedule {

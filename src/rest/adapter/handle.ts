@@ -28,7 +28,9 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
   }
   const work = async () => {
     const data = resultOf(await plan.operation.run(request.ctx, input.variables), plan);
-    const status = plan.route.answer === 'created' ? 201 : 200;
+    // A dry run answers with a record that has no id: nothing was created.
+    const created = plan.route.answer === 'created' && (data as { id: string | null }).id !== null;
+    const status = created ? 201 : 200;
     return { remember: true, answer: { status, body: JSON.stringify(body(plan, data, input, request, options)) } };
   };
   const key = readIdempotencyKey(request.headers['idempotency-key']);

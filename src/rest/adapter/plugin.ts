@@ -23,6 +23,7 @@ export function mountRest(app: FastifyInstance, schema: GraphQLSchema, access: A
         url: address(route.path),
         onRequest: authenticate,
         ...(route.large && { bodyLimit: largeBody }),
+        ...(route.file && { config: { takes: ['application/json', route.file.type, 'multipart/form-data'] } }),
         handler: (request, reply) => handle(plan, options, request, reply),
       });
     if (!route.file) mount(app);

@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * How an operation's result is told:
- * `list` the paginated envelope · `all` `{data: [...]}` without pages · `record` and `created` `{data}` with 200 and 201 ·
+ * `list` the paginated envelope · `all` `{data: [...]}` without pages · `record` and `created` `{data}` with 200 and 201 (a null id tells that nothing was made: 200) ·
  * `groups` `{data: {<type>: [...]}, meta}` · `deleted` `{message}` · `message` the row's own sentence · `file` the bytes of a document · `csv` the record's `csv` as a file.
  */
 export type Answer = 'list' | 'all' | 'groups' | 'record' | 'created' | 'deleted' | 'message' | 'file' | 'csv';

@@ -28,8 +28,8 @@ function readForm(body: Buffer, contentType: string, name: string): Promise<Fiel
     const fields: Fields = {};
     const refuse = (sentence: string) =>
       reject(new AppError('MALFORMED_REQUEST', sentence, { errors: { body: [sentence] } }));
-    const take = (key: string, to: string, value: string) => {
-      if (Object.hasOwn(fields, to)) reject(invalid({ [key]: [`The ${key} field is given more than once.`] }));
+    const take = (key: string, to: string, value: string, sentence: string) => {
+      if (Object.hasOwn(fields, to)) reject(invalid({ [key]: [sentence] }));
       fields[to] = value;
     };
     let form: InstanceType<typeof Busboy>;
@@ -38,12 +38,15 @@ function readForm(body: Buffer, contentType: string, name: string): Promise<Fiel
     } catch (error) {
       return refuse(`The body is not a multipart form: ${(error as Error).message}.`);
     }
-    form.on('field', (key, value) => take(key, key, value));
+    form.on('field', (key, value) => take(key, key, value, `The ${key} field is given more than once.`));
     form.on('file', (key, stream) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('error', () => refuse('The body is not a complete multipart form.'));
-      stream.on('end', () => take(key, name, Buffer.concat(chunks).toString('base64')));
+      stream.on('end', () => {
+        const bytes = Buffer.concat(chunks).toString('base64');
+        take(key, name, bytes, `One file is taken: the ${key} field is more than that.`);
+      });
     });
     form.on('error', () => refuse('The body is not a complete multipart form.'));
     form.on('finish', () => resolve(fields));

@@ -111,8 +111,8 @@ describe('what is wrong with a file', () => {
   it.each<[string, string | Uint8Array, { row: number; column: string | null; code: ImportErrorCode }[]]>([
     ['an empty file', '', [{ row: 1, column: null, code: 'no_header' }]],
     ['a file without a header', '1,Paint,5\n2,Trim,6', [{ row: 1, column: null, code: 'no_header' }]],
-    ['no value column', 'x\nItem,Description\n1,Paint', [{ row: 2, column: 'scheduled_value', code: 'missing' }]],
-    ['no description column', 'Item,Amount\n1,5', [{ row: 1, column: 'description', code: 'missing' }]],
+    ['no value column', 'x\nItem,Description\n1,Paint', [{ row: 2, column: 'scheduled_value', code: 'no_column' }]],
+    ['no description column', 'Item,Amount\n1,5', [{ row: 1, column: 'description', code: 'no_column' }]],
     ['a header alone', 'Item,Description,Amount\n,Total,0\n', [{ row: 1, column: null, code: 'no_lines' }]],
     ['an open quote', 'Item,Description,Amount\n1,"Paint,5\n2,Trim,6', [{ row: 3, column: null, code: 'malformed' }]],
     ['a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), [{ row: 1, column: null, code: 'not_text' }]],
@@ -133,7 +133,7 @@ describe('what is wrong with a file', () => {
       describeImportError({ row: 4, column: 'scheduled_value', code, value: 'x' }),
     );
     expect(new Set(sentences).size).toBe(importErrorCodes.length);
-    expect(sentences[1]).toBe('Row 4, scheduled value: is not a number (“x”).');
+    expect(sentences[2]).toBe('Row 4, scheduled value: is not a number (“x”).');
     expect(describeImportError({ row: 1, column: null, code: 'not_text', value: '' })).toBe(
       'Row 1: the file is not text: save the sheet as CSV.',
     );

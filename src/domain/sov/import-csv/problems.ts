@@ -2,13 +2,14 @@ import type { Column } from './header.js';
 
 /**
  * What can be wrong with a cell, a line or a file:
- * missing – a required column or cell; not_a_number, too_precise (more than two decimals), out_of_range (too large, or no
+ * missing – a required cell; no_column – no header names a required column; not_a_number, too_precise (more than two decimals), out_of_range (too large, or no
  * percentage); duplicate_item; negative; exceeds_scheduled – billed beyond the scheduled value; does_not_tie – a total, percent or
  * balance that its line does not give; too_long; malformed – broken quoting, or more cells than the header has;
  * no_header, no_lines, too_many_lines; not_text – no text file, such as a workbook.
  */
 export const importErrorCodes = [
   'missing',
+  'no_column',
   'not_a_number',
   'too_precise',
   'out_of_range',
@@ -37,11 +38,12 @@ export interface ImportError {
 
 /** A sentence for an error, naming row and column. */
 export function describeImportError({ row, column, code, value }: ImportError): string {
+  if (code === 'no_column') return `No header names a ${column!.replaceAll('_', ' ')} column.`;
   const place = column === null ? `Row ${row}` : `Row ${row}, ${column.replaceAll('_', ' ')}`;
   return `${place}: ${sentences[code]}${value === '' ? '' : ` (“${value}”)`}.`;
 }
 
-const sentences: Record<ImportErrorCode, string> = {
+const sentences: Record<Exclude<ImportErrorCode, 'no_column'>, string> = {
   missing: 'is required',
   not_a_number: 'is not a number',
   too_precise: 'has too many decimals',

@@ -78,6 +78,7 @@ export function enumSchema(type: GraphQLEnumType, use: 'input' | 'output', schem
 function text(rule: InputRule): JsonSchema {
   return {
     type: 'string',
+    ...(rule.oneOf && { enum: rule.oneOf }),
     ...(rule.max !== undefined && { maxLength: rule.max }),
     ...(rule.size !== undefined && { minLength: rule.size, maxLength: rule.size }),
     ...(rule.format && patterns[rule.format]),

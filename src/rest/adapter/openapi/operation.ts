@@ -37,10 +37,19 @@ export function describeOperation(
     parameters: parametersOf(route, operation, schemas),
     ...(requestBody && { requestBody }),
     responses: {
+      ...(mayBeDry(route, operation) && {
+        200: { description: 'A dry run, which made nothing.', headers: successHeaders(route, operation), content },
+      }),
       [status]: { description: `${route.summary}.`, headers: successHeaders(route, operation), content },
       ...errorResponses(operation, route.path),
     },
   };
+}
+
+/** Whether what is created can have no id: then nothing was. */
+function mayBeDry({ answer }: Route, { type }: ReadOperation): boolean {
+  const { id } = type.getFields();
+  return answer === 'created' && id !== undefined && !(id.type instanceof GraphQLNonNull);
 }
 
 function parametersOf(route: Route, operation: ReadOperation, schemas: Schemas): unknown[] {
