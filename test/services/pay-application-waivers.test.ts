@@ -42,24 +42,4 @@ describe('the waivers of a pay application', () => {
     expect(await told(second.id)).toEqual([final, [first.id, 1, 'unconditional_progress', unconditional]]);
     expect((await job.advance(second.id, 'void')).expected_waivers).toEqual([]);
   });
-
-  it('hold back a final application that has none', async () => {
-    job = await billing(world, caller, ['10000']);
-    const lines = [job.entry('1', { percent_complete: 100 })];
-    const { id } = await job.made(job.create({ period_to: '2026-01-31', retainage_percent: 0, lines }));
-    expect((await job.move(id, 'submitted')).body.errors).toEqual({
-      waivers: ['A final application needs a final waiver for it.'],
-    });
-    const waiver = {
-      ...bodies.waiver,
-      type: 'conditional_final',
-      through_date: null,
-      organization_id: caller.organizationId,
-    };
-    const given = { ...waiver, project_id: job.projectId, pay_application_id: id };
-    const made = await job.made(job.rest('POST', '/waivers', given));
-    expect(Object.keys((await job.move(id, 'submitted')).body.errors)).toEqual(['waivers']);
-    await world.sql(`update waivers set status = 'generated', printed = '{}' where id = $1`, [made.id]);
-    expect((await job.advance(id, 'submitted')).status).toBe('submitted');
-  });
 });
