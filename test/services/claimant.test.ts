@@ -149,13 +149,13 @@ describe('the claimant of a project', () => {
     expect((await world.rest(own, 'DELETE', `/divisions/${other.divisionId}`)).status).toBe(200);
   });
 
-  /** Deletes what is made in the name of the project's division. */
+  /** Deletes what is made in the name of the project's division, the escalation before the notice it follows from. */
   async function clearDocumentRecords(by: Caller, ids: GoldenPath): Promise<void> {
     const { noticeId, waiverId, escalationId, payApplicationId } = ids;
     const records = {
+      escalations: escalationId,
       notices: noticeId,
       waivers: waiverId,
-      escalations: escalationId,
       'pay-applications': payApplicationId,
     };
     for (const [collection, id] of Object.entries(records)) {
