@@ -123,6 +123,12 @@ export const goldenFacts: Record<string, NoticeFacts> = {
     jobsites: [jobsite(), jobsite({ name: 'North lot', addressLine1: '2410 Embarcadero West', isPrimary: false })],
     project: { legalDescription: 'Lot 4, Block 12, Harbor Tract, as recorded in Book 12 of Maps. '.repeat(8).trim() },
   }),
+  'ca-preliminary-twenty-lenders': noticeFacts({
+    parties: [
+      ...defaultParties(),
+      ...Array.from({ length: 20 }, (_, i) => party('lender', `Savings Bank Number ${i + 1}`, { id: `lender-${i}` })),
+    ],
+  }),
   'ca-mail-pack': noticeFacts({ notice: { metadata: { ...served, mail_pack: true } } }),
   'az-mail-pack': inState('AZ', { notice: { metadata: { ...served, mail_pack: true } }, parties: pair }),
   'or-mail-pack': inState('OR', { notice: { metadata: { ...served, mail_pack: true } }, parties: pair }),
