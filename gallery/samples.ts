@@ -1,3 +1,4 @@
+import { preflightClaim } from '../src/domain/claim-document/preflight.js';
 import { claimForms } from '../src/pdf/assets/claim/index.js';
 import { noticeForm } from '../src/pdf/assets/notice/index.js';
 import { stateName } from '../src/pdf/assets/state-names.js';
@@ -5,7 +6,8 @@ import type { RenderJob } from '../src/pdf/render-job.js';
 import { claimFacts, escalationFacts } from '../test/domain/claim-document/claim-facts.fixture.js';
 import { payApplicationFacts } from '../test/domain/pay-application-document/pay-application-facts.fixture.js';
 import { defaultParties } from '../test/domain/preflight/notice-facts.fixture.js';
-import { claimJob, formOf, goldenClaims } from '../test/pdf/claim-jobs.js';
+import { sites } from '../test/domain/preflight/sites.fixture.js';
+import { claimJob, formOf, goldenClaims, publicParties } from '../test/pdf/claim-jobs.js';
 import { goldenFacts, noticeJob } from '../test/pdf/notice-jobs.js';
 import { goldenPayApplications, longFigures, payApplicationJob } from '../test/pdf/pay-application-jobs.js';
 import { goldenWaivers, waiverFormsOf, waiverJob, wordedStates } from '../test/pdf/waiver-jobs.js';
@@ -78,27 +80,29 @@ const asGeneralContractor = defaultParties()
 
 type Overrides = Parameters<typeof claimFacts>[0] & object;
 
-/** Facts that this form is taken for: the first of a few jobs in its state for which it is. */
+/** Facts that this form is taken for: the first of a few jobs in its state for which it is, and which it can be printed for. */
 function factsOf(form: (typeof claimForms)[number]) {
   const state = form.state === '*' ? 'KS' : form.state;
   const sector = form.work[0]!;
-  const recording = { date: '2026-06-20', instrument_number: '2026-0114520', county: 'Alameda' };
+  const recording = { date: '2026-06-20', instrument_number: '2026-0114520', county: sites[state]![1] };
+  const known = { recording, stop_notice: { value_furnished: '58000.00' } };
   const tries: Overrides[] = [
     {},
     { project: { use: 'residential' } },
-    { claim: { metadata: { recording, release: { scope: 'partial', amount: '12000.00' } } } },
-    { claim: { metadata: { recording } } },
+    { claim: { metadata: { release: { scope: 'partial', amount: '12000.00' } } } },
     { claim: { amount: '6425.00' } },
     { parties: asGeneralContractor },
   ];
   for (const attempt of tries) {
     const overrides = {
+      ...(sector === 'private' ? {} : { parties: publicParties }),
       ...attempt,
-      claim: { state, ...attempt.claim },
+      claim: { state, ...attempt.claim, metadata: { ...known, ...attempt.claim?.metadata } },
       project: { sector, ...attempt.project },
     };
     for (const facts of [claimFacts(overrides), escalationFacts('demand_letter', overrides)]) {
-      if (formOf(facts, form.instrument).formCode === form.formCode) return facts;
+      const taken = formOf(facts, form.instrument);
+      if (taken.formCode === form.formCode && preflightClaim(facts, taken).length === 0) return facts;
     }
   }
   return undefined;

@@ -38,12 +38,8 @@ function cleanText(text: string, path: string[], unprintable: UnprintableText[])
     .replaceAll('\t', ' ');
   const characters = [...new Set([...composed].filter((character) => !isPrintable(character)))];
   const tooLong = composed.split(/\s+/).some((word) => word.length > longestWord);
-  if (characters.length > 0 || tooLong) unprintable.push({ field: path.join('.'), text: clip(text), characters });
+  if (characters.length > 0 || tooLong) unprintable.push({ field: path.join('.'), text, characters });
   return composed;
-}
-
-function clip(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
 function isPrintable(character: string): boolean {

@@ -37,8 +37,12 @@ export class UnprintableTextError extends Error {
       ? `characters that cannot be printed: ${first.characters.map(describeCharacter).join(', ')}`
       : 'a word too long to be printed: break it with blanks';
     const more = texts.length > 1 ? ` (and ${texts.length - 1} more)` : '';
-    super(`The text "${first?.text ?? ''}" has ${what}${more}.`);
+    super(`The text "${clip(first?.text ?? '')}" has ${what}${more}.`);
   }
+}
+
+function clip(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
 /** `"中" (U+4E2D)`; characters that do not show are named by their number alone. */

@@ -6,6 +6,7 @@ import { AppError, invalid } from '../errors/app-error.js';
 import { type RenderedPdf, type RenderJob, UnprintableTextError } from '../pdf/render-job.js';
 import { RendererBusyError } from '../pdf/renderer.js';
 import type { Documentable } from './documents/document-of.js';
+import { type Origin, unprintableErrors } from './documents/unprintable.js';
 import { insert } from './record.js';
 
 /** The advisory lock of the file store. */
@@ -15,14 +16,10 @@ export const fileLock = 4_702_332;
 const previewMs = 60 * 60 * 1000;
 
 /**
- * Lays a PDF out on a worker thread; what the caller can mend or wait for becomes an error that says so. `fields` names the
- * input field behind a path of the model; a text without one is told of as the document's.
+ * Lays a PDF out on a worker thread; what the caller can mend or wait for becomes an error that says so. `origin` is what the
+ * job was made of, in which a text that cannot be printed is looked for.
  */
-export async function render(
-  ctx: RequestContext,
-  job: RenderJob,
-  fields: Record<string, string> = {},
-): Promise<RenderedPdf> {
+export async function render(ctx: RequestContext, job: RenderJob, origin: Origin): Promise<RenderedPdf> {
   try {
     return await ctx.infrastructure.renderer.render(job);
   } catch (error) {
@@ -32,9 +29,7 @@ export async function render(
       });
     }
     if (error instanceof UnprintableTextError) {
-      const byField = Map.groupBy(error.texts, ({ field }) => fields[field] ?? 'document');
-      const told = [...byField].map(([field, texts]) => [field, [new UnprintableTextError(texts).message]]);
-      throw invalid(Object.fromEntries(told), 'PREFLIGHT_FAILED');
+      throw invalid(unprintableErrors(error.texts, origin), 'PREFLIGHT_FAILED');
     }
     throw error;
   }

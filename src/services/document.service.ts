@@ -42,7 +42,8 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   for (const { field, message } of of.preflight(ctx, facts, input.type)) violations.add(field, message);
   violations.throwIfAny('PREFLIGHT_FAILED');
   const { job, template } = of.printed(facts, input.type);
-  const pdf = await render(ctx, { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string });
+  const made = { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string };
+  const pdf = await render(ctx, made, { facts, own: of.own });
   const locked = await lock(ctx, of.entity, of.table, input.documentableId);
   if (await changedSince(ctx, of.table, locked.id, readAt)) {
     throw new AppError('CONFLICT', 'The records changed while the document was being rendered; try again.');

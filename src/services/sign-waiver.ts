@@ -61,7 +61,8 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   };
   const model = { ...printed, signature };
   const job = { template: 'waiver', model, image, preview: false, generatedAt: signature.signedAt } as const;
-  const pdf = await render(ctx, job, signedFields);
+  // All but the signature was printed before.
+  const pdf = await render(ctx, job, { facts: { input }, own: 'input' });
 
   const waiver = await lock(ctx, Waiver, waivers, input.id);
   const unsigned = await lockDocuments(ctx, input.id);
@@ -100,17 +101,6 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   await flush(ctx);
   return waiver;
 }
-
-/** Where the signed copy has what its signer sent. */
-const signedFields = {
-  'signature.name': 'signatoryName',
-  'signature.title': 'signatoryTitle',
-  'signature.notary.name': 'notary.name',
-  'signature.notary.commissionNumber': 'notary.commissionNumber',
-  'signature.notary.county': 'notary.county',
-  'signature.witness.name': 'witness.name',
-  'signature.witness.address': 'witness.address',
-};
 
 /** A header may hold any byte and no blank at all, which is not the signer's to mend. The record keeps it as it came. */
 function printableAgent(userAgent: string): string {

@@ -5,7 +5,8 @@ import type { ClaimInstrument } from '../../src/domain/document-types.js';
 import { claimForm } from '../../src/pdf/assets/claim/index.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { claimFacts, escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';
-import { defaultParties, jobsite, party } from '../domain/preflight/notice-facts.fixture.js';
+import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
+import { jobsiteIn, sites } from '../domain/preflight/sites.fixture.js';
 
 export function formOf(facts: ClaimFacts, instrument: ClaimInstrument) {
   const { state, date } = facts.claim;
@@ -24,9 +25,9 @@ const invoices = [
   { number: 'BS-2060', date: '2026-05-31', due_date: '2026-06-30', amount: 8000 },
 ];
 
-const publicParties = [
+export const publicParties = [
   ...defaultParties().filter(({ role }) => role !== 'owner' && role !== 'lender'),
-  party('public_entity', 'Oakland Unified School District'),
+  party('public_entity', 'Northside School District'),
   party('surety', 'Granite State Surety Co.'),
 ];
 const roles = ['owner', 'lender', 'surety', 'owner'];
@@ -36,13 +37,14 @@ const crowd = Array.from({ length: 37 }, (_, i) =>
 
 const legalDescription =
   'Lots 4 and 5, Block 12, Harbor Tract, as recorded in Book 12 of Maps, Page 31, records of the county';
-const recording = {
+const recordedIn = (state: string) => ({
   date: '2026-06-20',
   instrument_number: '2026-0114520',
   book: 'OR 3312',
   page: '88',
-  county: 'Alameda',
-};
+  county: sites[state]![1],
+});
+const recording = recordedIn('CA');
 const lien = (state: string, project: Partial<ClaimFacts['project']> = {}) =>
   claimFacts({ claim: { state }, project: { legalDescription, ...project } });
 
@@ -94,7 +96,10 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
         },
       },
       project: { legalDescription: `${legalDescription}. `.repeat(9).trim() },
-      jobsites: [jobsite(), jobsite({ name: 'North lot', addressLine1: '2410 Embarcadero West', isPrimary: false })],
+      jobsites: [
+        jobsiteIn('WY'),
+        jobsiteIn('WY', { name: 'North lot', addressLine1: '1210 Mill Street', isPrimary: false }),
+      ],
     }),
   ],
   'claim-release-ca': [
@@ -106,11 +111,14 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
     escalationFacts('lien_filing', {
       claim: {
         state: 'OH',
-        metadata: { recording, release: { scope: 'partial', amount: 20000, property: 'Lot 4 only' } },
+        metadata: { recording: recordedIn('OH'), release: { scope: 'partial', amount: 20000, property: 'Lot 4 only' } },
       },
     }),
   ],
-  'claim-release-wy': ['lien_release', claimFacts({ claim: { state: 'WY', metadata: { recording } } })],
+  'claim-release-wy': [
+    'lien_release',
+    claimFacts({ claim: { state: 'WY', metadata: { recording: recordedIn('WY') } } }),
+  ],
   'claim-intent-co': ['notice_of_intent', lien('CO')],
   'claim-intent-generic': [
     'notice_of_intent',

@@ -2,6 +2,7 @@ import { buildNoticeDocument } from '../../src/domain/notice-document/build.js';
 import type { NoticeFacts } from '../../src/domain/preflight/notice-facts.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { defaultParties, jobsite, noticeFacts, party } from '../domain/preflight/notice-facts.fixture.js';
+import { jobsiteIn } from '../domain/preflight/sites.fixture.js';
 
 export function noticeJob(facts: NoticeFacts = noticeFacts(), preview = false): RenderJob {
   return {
@@ -33,34 +34,11 @@ const crowd = Array.from({ length: 37 }, (_, i) =>
   party(roles[i % roles.length]!, `Party Number ${i + 1} Company`, { id: `party-${i}` }),
 );
 
-/** Where the job of each state's golden notice lies: city, county, ZIP code. */
-const sites: Record<string, [string, string, string]> = {
-  AZ: ['Tucson', 'Pima', '85706'],
-  CO: ['Pueblo', 'Pueblo', '81003'],
-  FL: ['Tampa', 'Hillsborough', '33602'],
-  GA: ['Macon', 'Bibb', '31201'],
-  LA: ['Metairie', 'Jefferson', '70001'],
-  MI: ['Flint', 'Genesee', '48502'],
-  MS: ['Jackson', 'Hinds', '39201'],
-  NC: ['Durham', 'Durham', '27701'],
-  NV: ['Reno', 'Washoe', '89501'],
-  OH: ['Dayton', 'Montgomery', '45402'],
-  OR: ['Salem', 'Marion', '97301'],
-  TN: ['Knoxville', 'Knox', '37902'],
-  TX: ['Waco', 'McLennan', '76701'],
-  UT: ['Provo', 'Utah', '84601'],
-  VA: ['Roanoke', 'Roanoke', '24011'],
-  WA: ['Tacoma', 'Pierce', '98402'],
-  WY: ['Casper', 'Natrona', '82601'],
-};
-
 type Overrides = NonNullable<Parameters<typeof noticeFacts>[0]>;
 
 /** A notice of the state, with its job there. */
 export function inState(state: string, { notice, ...overrides }: Overrides = {}): NoticeFacts {
-  const [city, county, zip] = sites[state]!;
-  const site = jobsite({ addressLine1: '1200 Mill Street', city, county, state, zip });
-  return noticeFacts({ jobsites: [site], ...overrides, notice: { state, ...notice } });
+  return noticeFacts({ jobsites: [jobsiteIn(state)], ...overrides, notice: { state, ...notice } });
 }
 
 const agent = party('lien_agent', 'Commonwealth Title Agency, LLC');
@@ -113,8 +91,7 @@ export const goldenFacts: Record<string, NoticeFacts> = {
       originalClaimAmount: '40000',
     },
   }),
-  'generic-preliminary-public': noticeFacts({
-    notice: { state: 'TX' },
+  'generic-preliminary-public': inState('TX', {
     project: { sector: 'federal', loanNumber: null },
     parties: publicParties,
   }),
@@ -122,6 +99,12 @@ export const goldenFacts: Record<string, NoticeFacts> = {
     parties: [...defaultParties(), ...crowd],
     jobsites: [jobsite(), jobsite({ name: 'North lot', addressLine1: '2410 Embarcadero West', isPrimary: false })],
     project: { legalDescription: 'Lot 4, Block 12, Harbor Tract, as recorded in Book 12 of Maps. '.repeat(8).trim() },
+  }),
+  'ca-preliminary-twenty-lenders': noticeFacts({
+    parties: [
+      ...defaultParties(),
+      ...Array.from({ length: 20 }, (_, i) => party('lender', `Savings Bank Number ${i + 1}`, { id: `lender-${i}` })),
+    ],
   }),
   'ca-mail-pack': noticeFacts({ notice: { metadata: { ...served, mail_pack: true } } }),
   'az-mail-pack': inState('AZ', { notice: { metadata: { ...served, mail_pack: true } }, parties: pair }),

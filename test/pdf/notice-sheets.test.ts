@@ -73,6 +73,8 @@ describe('type sizes that a statute sets', () => {
 
   it('in Washington, the words of the statute are in ten-point type at least', async () => {
     const { pages } = await read(goldenFacts['wa-preliminary']);
+    const labels = pages[0]!.filter(({ text }) => /^(Re:|At the request of|Brief description)/.test(text));
+    expect(labels.map(({ size }) => Math.round(size))).toEqual([10, 10, 10]);
     const from = pages[0]!.findIndex(({ text }) => text.startsWith('OWNER/OCCUPIER'));
     const to = pages[0]!.findIndex(({ text }) => text.startsWith('Sender:'));
     const words = [...pages[0]!.slice(from, to), ...pages[1]!.slice(0, 12)];

@@ -98,7 +98,7 @@ describe('the mail pack', () => {
         'Building C',
         'Oakland, CA 94607-1820',
         'Acme Holdings LLC',
-        '117 owner Street',
+        '117 Franklin Street',
         'Oakland, CA 94607',
       ]);
     }

@@ -85,21 +85,45 @@ describe('a document', () => {
     });
   });
 
-  it('is refused for a text that no font holds, which is quoted with the character', async () => {
-    const notice = await world.rest(caller, 'POST', '/notices', {
+  it('is refused for texts that no font holds, each quoted under the field and the record it comes from', async () => {
+    const own = await world.caller();
+    const job = await goldenPath(world, own);
+    const { body: notice } = await world.rest(own, 'POST', '/notices', {
       ...bodies.notice,
-      project_id: path.projectId,
-      organization_id: path.organizationId,
+      project_id: job.projectId,
+      organization_id: job.organizationId,
       description: 'Pumping for 中 Tower',
+      metadata: { signatory_name: 'Ana 山', hiring_party: { name: 'x'.repeat(300), city: '北', state: 'CA' } },
     });
+    await world.rest(own, 'PUT', `/organizations/${job.ownerId}`, { name: 'Owner 大' });
+    await world.rest(own, 'PUT', `/jobsites/${job.jobsiteId}`, { city: '東' });
+    await world.rest(own, 'PUT', `/projects/${job.projectId}`, { name: 'Tower 小' });
     await expectNothingWritten(world, async () => {
-      const { status: code, body } = await render({ documentable_id: notice.body.data.id });
-      expect({ code, error: body.code, errors: body.errors }).toEqual({
-        code: 422,
-        error: 'preflight_failed',
-        errors: {
-          document: ['The text "Pumping for 中 Tower" has characters that cannot be printed: "中" (U+4E2D).'],
-        },
+      const answer = await world.rest(own, 'POST', '/documents/generate', {
+        documentable_type: 'notice',
+        documentable_id: notice.data.id,
+        type: 'notice',
+        organization_id: job.organizationId,
+      });
+      const quoted = (text: string, character: string, code: string, more = '') => [
+        `The text "${text}" has characters that cannot be printed: "${character}" (U+${code}).${more}`,
+      ];
+      expect([answer.status, answer.body.code]).toEqual([422, 'preflight_failed']);
+      expect(answer.body.errors).toEqual({
+        description: quoted('Pumping for 中 Tower', '中', '4E2D'),
+        jobsites: quoted('東, CA 94112', '東', '6771', ' It stands on a jobsite of the project.'),
+        'metadata.hiring_party.city': quoted('北, CA', '北', '5317'),
+        'metadata.hiring_party.name': [
+          `The text "${'x'.repeat(79)}…" has a word too long to be printed: break it with blanks.`,
+        ],
+        'metadata.signatory_name': quoted('Ana 山', '山', '5C71'),
+        'parties.owner': quoted(
+          'Owner 大',
+          '大',
+          '5927',
+          ' It stands on the organization of the party with the role owner.',
+        ),
+        'project.name': quoted('Tower 小', '小', '5C0F', ' It stands on the project.'),
       });
     });
   });

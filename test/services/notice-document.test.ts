@@ -57,6 +57,6 @@ describe('the document of a preliminary notice', () => {
       expect(answer).toMatchObject({ status: 201, body: { data: { template } } });
     }
     const refused = await render(await noticeIn('TX', { claim_amount: null, metadata: { claimed_for: 'interest' } }));
-    expect(Object.keys(refused.body.errors).sort()).toEqual(['metadata.claimed_for', 'notice.claim_amount']);
+    expect(Object.keys(refused.body.errors).sort()).toEqual(['claim_amount', 'metadata.claimed_for']);
   });
 });

@@ -36,6 +36,8 @@ export function buildPayApplicationDocument(
   const architect = counterparties(facts).find(({ role }) => role === 'design_professional');
   const site = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(jobsiteBlock)[0];
   const { g702, g703, g703Totals } = payApplication;
+  const sheet = sheetOf(g703, g703Totals, g702);
+  const withSummary = type !== 'g703';
   return {
     type,
     draft: isPayApplicationEditable(payApplication.status),
@@ -45,13 +47,14 @@ export function buildPayApplicationDocument(
     periodFrom: payApplication.periodFrom,
     periodTo: payApplication.periodTo,
     applicant: claimantBlock(facts, division),
-    payer: payer && partyBlock(payer),
-    owners: owners.filter((owner) => !payer || !isSame(owner, payer)).map(partyBlock),
-    architect: architect ? partyBlock(servedParty(architect)) : null,
+    // What is not printed stays out, so that no text of it can hold the document up.
+    payer: withSummary && payer ? partyBlock(payer) : null,
+    owners: (withSummary ? owners : []).filter((owner) => !payer || !isSame(owner, payer)).map(partyBlock),
+    architect: withSummary && architect ? partyBlock(servedParty(architect)) : null,
     certifier: payer && !builtFor.includes(payer.role) ? 'payer' : 'architect',
     project: { name: project.name, number: project.number, addressLines: site?.addressLines ?? [] },
     contract: {
-      work: isBlank(project.furnishedDescription) ? null : project.furnishedDescription,
+      work: !withSummary || isBlank(project.furnishedDescription) ? null : project.furnishedDescription,
       date: project.dateContract,
       number: claimantParty(facts)?.contractNumber ?? null,
     },
@@ -61,7 +64,7 @@ export function buildPayApplicationDocument(
     })),
     g702,
     changeOrderSummary: payApplication.changeOrderSummary,
-    sheet: sheetOf(g703, g703Totals, g702),
+    sheet: type === 'g702' ? { ...sheet, lines: [], changeOrders: [] } : sheet,
     certifiedAmount: payApplication.certifiedAmount,
     signatory: { name: parties.signatoryName, title: parties.signatoryTitle, date: parties.signatureDate },
     notary,

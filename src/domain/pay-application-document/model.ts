@@ -40,7 +40,7 @@ export interface PayApplicationDocumentModel {
 
 /** The continuation sheet in the order it is printed in. */
 export interface Sheet {
-  /** The contract's own lines. */
+  /** The contract's own lines; like those of change orders left out of a summary alone, which prints none. */
   lines: G703Line[];
   linesTotal: G703Totals;
   /** The lines of each change order, in the order of the schedule. Empty when change orders are no lines of the schedule. */

@@ -40,7 +40,7 @@ function commencement(reason: string, mayBeAttached = false): Check {
 function claimAmount(reason: string, applies: (facts: NoticeFacts) => boolean = () => true): Check {
   return (facts) =>
     isBlank(facts.notice.claimAmount) && applies(facts)
-      ? [{ field: 'notice.claimAmount', message: `${reason}: give claim_amount on the notice.` }]
+      ? [{ field: 'claimAmount', message: `${reason}: give claim_amount on the notice.` }]
       : [];
 }
 
@@ -48,14 +48,14 @@ function firstFurnishing(reason: string): Check {
   return ({ notice }) =>
     notice.firstFurnishingDate
       ? []
-      : [{ field: 'notice.firstFurnishingDate', message: `${reason}: give first_furnishing_date on the notice.` }];
+      : [{ field: 'firstFurnishingDate', message: `${reason}: give first_furnishing_date on the notice.` }];
 }
 
 function lastFurnishing(reason: string): Check {
   return ({ notice }) =>
     notice.lastFurnishingDate
       ? []
-      : [{ field: 'notice.lastFurnishingDate', message: `${reason}: give last_furnishing_date on the notice.` }];
+      : [{ field: 'lastFurnishingDate', message: `${reason}: give last_furnishing_date on the notice.` }];
 }
 
 function lienAgent(reason: string): Check {

@@ -21,6 +21,8 @@ type JobModel<Job = RenderJob> = Job extends RenderJob ? Omit<Job, 'preview' | '
 export interface DocumentOf<Record extends Documentable, Facts, Type extends DocumentType = DocumentType> {
   /** What sentences call the record. */
   noun: string;
+  /** The member of the facts that holds the record itself. */
+  own: string & keyof Facts;
   entity: EntityClass<Record> & (new () => Record);
   table: Table;
   facts(ctx: RequestContext, id: string): Promise<Facts & { status: Record['status']; updatedAt: string }>;

@@ -15,6 +15,7 @@ import type { DocumentOf } from './document-of.js';
 /** An escalation has no status for its document: it stays a draft until it is sent or filed. */
 export const escalationDocument: DocumentOf<Escalation, ClaimFacts> = {
   noun: 'escalation',
+  own: 'claim',
   entity: Escalation,
   table: escalations,
   facts,

@@ -23,6 +23,7 @@ type Facts = NoticeFacts &
 
 export const noticeDocument: DocumentOf<Notice, Facts> = {
   noun: 'notice',
+  own: 'notice',
   entity: Notice,
   table: notices,
   facts,

@@ -13,6 +13,7 @@ import type { DocumentOf } from './document-of.js';
 
 export const payApplicationDocument: DocumentOf<PayApplication, PayApplicationFacts, PayApplicationDocumentType> = {
   noun: 'pay application',
+  own: 'payApplication',
   entity: PayApplication,
   table: payApplications,
   facts,

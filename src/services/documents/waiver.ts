@@ -14,6 +14,7 @@ import type { DocumentOf } from './document-of.js';
 
 export const waiverDocument: DocumentOf<Waiver, WaiverFacts> = {
   noun: 'waiver',
+  own: 'waiver',
   entity: Waiver,
   table: waivers,
   facts,

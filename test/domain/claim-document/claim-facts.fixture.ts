@@ -1,5 +1,6 @@
 import type { ClaimFacts } from '../../../src/domain/claim-document/facts.js';
 import { noticeFacts } from '../preflight/notice-facts.fixture.js';
+import { jobsiteIn, sites } from '../preflight/sites.fixture.js';
 
 type Overrides = Omit<Parameters<typeof noticeFacts>[0] & object, 'notice' | 'project'> & {
   claim?: Partial<ClaimFacts['claim']>;
@@ -8,11 +9,14 @@ type Overrides = Omit<Parameters<typeof noticeFacts>[0] & object, 'notice' | 'pr
   deadlines?: ClaimFacts['deadlines'];
 };
 
-/** A lien notice on the private job of `noticeFacts`, with everything that any form asks for. */
+/** A lien notice on the private job of `noticeFacts`, moved to its state with its parties, with everything that any form asks for. */
 export function claimFacts({ claim, servedNotices, deadlines, ...job }: Overrides = {}): ClaimFacts {
-  const { project, ...facts } = noticeFacts(job);
+  const state = claim?.state ?? 'CA';
+  const { project, parties, ...facts } = noticeFacts(state === 'CA' ? job : { jobsites: [jobsiteIn(state)], ...job });
+  const [city, , zip] = sites[state]!;
   return {
     ...facts,
+    parties: parties.map((party) => ({ ...party, organization: { ...party.organization, city, state, zip } })),
     project: {
       ...project,
       firstFurnishingDate: '2026-02-18',

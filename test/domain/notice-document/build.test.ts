@@ -152,7 +152,7 @@ describe('the other facts of a notice document', () => {
 
   it('serves owner, GC, lender and surety, and one organization at one address once', () => {
     const parties = [...defaultParties(), party('surety', 'Surety Co'), party('lessee', 'Shop')];
-    const same = party('lender', 'Acme Holdings LLC', { address: { addressLine1: '117 owner Street' } });
+    const same = party('lender', 'Acme Holdings LLC', { address: { addressLine1: '117 Franklin Street' } });
     const { recipients } = buildNoticeDocument(noticeFacts({ parties: [...parties, same] }));
     expect(recipients.map(({ name, roles }) => [name, roles])).toEqual([
       ['Acme Holdings LLC', ['owner', 'lender']],

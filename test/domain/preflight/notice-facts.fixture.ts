@@ -69,6 +69,18 @@ export function defaultParties(): PartyFacts[] {
   ];
 }
 
+/** Where the parties of a role have their offices. */
+const streets: Record<string, string> = {
+  owner: 'Franklin Street',
+  general_contractor: 'Poplar Avenue',
+  subcontractor: 'Cypress Street',
+  lender: 'Grand Avenue',
+  surety: 'Granite Way',
+  public_entity: 'Linden Street',
+  design_professional: 'Quincy Street',
+  lien_agent: 'Sycamore Street',
+};
+
 /** A party whose id is its role unless given, with an organization of that name at an address of its own. */
 export function party(
   role: string,
@@ -90,7 +102,7 @@ export function party(
       id: `organization of ${name}`,
       name,
       legalName: null,
-      addressLine1: `${100 + name.length} ${role.replaceAll('_', ' ')} Street`,
+      addressLine1: `${100 + name.length} ${streets[role] ?? 'Juniper Street'}`,
       addressLine2: null,
       city: 'Oakland',
       state: 'CA',

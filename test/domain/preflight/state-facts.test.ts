@@ -17,18 +17,18 @@ const licensed = { license_issued_on: '2021-05-01', license_expires_on: '2027-04
 describe('what the form of a state needs', () => {
   it.each<[string, Overrides, string[], Overrides]>([
     ['GA', {}, ['project.noticeOfCommencement.instrument'], { project: commencement }],
-    ['LA', { notice: { claimAmount: null } }, ['notice.claimAmount'], {}],
+    ['LA', { notice: { claimAmount: null } }, ['claimAmount'], {}],
     ['MI', {}, ['project.noticeOfCommencement.instrument'], { project: commencement }],
     ['MS', {}, ['project.noticeOfCommencement.instrument'], { project: commencement }],
     ['NC', {}, ['parties.lienAgent'], { parties: agent }],
-    ['OH', { notice: { firstFurnishingDate: null } }, ['notice.firstFurnishingDate'], {}],
+    ['OH', { notice: { firstFurnishingDate: null } }, ['firstFurnishingDate'], {}],
     [
       'TN',
       { notice: { claimAmount: null } },
-      ['notice.claimAmount', 'notice.lastFurnishingDate'],
+      ['claimAmount', 'lastFurnishingDate'],
       { notice: { lastFurnishingDate: '2026-02-27' } },
     ],
-    ['TX', { notice: { claimAmount: null } }, ['notice.claimAmount'], {}],
+    ['TX', { notice: { claimAmount: null } }, ['claimAmount'], {}],
     ['UT', { project: { parcelNumber: null, permitNumber: null } }, ['project.parcelNumber'], {}],
     [
       'UT',

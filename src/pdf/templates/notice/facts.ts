@@ -12,7 +12,7 @@ import { ruledRows } from '../../table-layouts.js';
 import { nameAndAddress } from './parties.js';
 import { blankLine } from './statement.js';
 
-const labelWidth = 146;
+const labelWidth = 161;
 
 const labels: Partial<Record<StatedFact, string>> = {
   jobsite: 'Jobsite',
@@ -30,6 +30,7 @@ const labels: Partial<Record<StatedFact, string>> = {
 export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content {
   const { project } = model;
   const site = model.jobsites[0];
+  const row = (label: string, lines: Line[], strong = false) => rowOf(form.textPt, label, lines, strong);
   const named = (fact: StatedFact, lines: Line[], strong = false) =>
     form.stated?.includes(fact) ? null : row(form.labels?.[fact] ?? labels[fact] ?? form.amountLabel, lines, strong);
   const rows = [
@@ -48,24 +49,40 @@ export function factRows(model: NoticeDocumentModel, form: NoticeForm): Content 
     model.grid.boxes.some(({ role }) => role === 'lender')
       ? named('lender', lender(model))
       : row(form.labels?.lender ?? 'Lender', lender(model)),
-    row('Payment bond', information(model.bond, 'Bond No.')),
+    row('Payment bond', information(model, model.bond, 'Bond No.')),
     row('License', [license(model)]),
     form.labels?.mailed && row(form.labels.mailed, [model.service.date ? formatDate(model.service.date) : blankLine]),
     form.labels?.registryEntry && row(form.labels.registryEntry, [model.registryEntryNumber ?? blankLine]),
-  ].filter((cells) => cells !== null && cells !== undefined && cells !== '');
+  ].filter((each): each is Row => typeof each === 'object' && each !== null);
+  const dontBreakRows = rows.every(({ length }) => length <= longestUnbroken);
   return {
-    table: { widths: [labelWidth, contentWidth - labelWidth - 6], body: rows, dontBreakRows: true },
+    table: { widths: [labelWidth, contentWidth - labelWidth - 6], body: rows.map(({ cells }) => cells), dontBreakRows },
     layout: ruledRows,
     margin: [0, 4, 0, 0],
   };
 }
 
+interface Row {
+  cells: TableCell[];
+  /** Of its value, in characters. */
+  length: number;
+}
+
+/** A row that stays on one page; of one longer than a page the layout engine would lose the text. */
+const longestUnbroken = 1_500;
+
 type Line = string | 0 | null | undefined | false;
 
-function row(label: string, lines: Line[], strong = false): TableCell[] | null {
+function rowOf(textPt: number | undefined, label: string, lines: Line[], strong = false): Row | null {
   const printed = lines.filter((line): line is string => Boolean(line));
   if (printed.length === 0) return null;
-  return [caption(label, 2), { stack: printed.map((text) => ({ text, fontSize: 9.5, bold: strong })) }];
+  const size = textPt ?? 9.5;
+  const cells = [
+    // Where the statute sets the least type of its words, its labels are among them.
+    textPt ? { text: label, fontSize: textPt } : caption(label, 2),
+    { stack: printed.map((text) => ({ text, fontSize: size, bold: strong })) },
+  ];
+  return { cells, length: printed.join('').length };
 }
 
 export function jobsiteLines(site: JobsiteBlock): string[] {
@@ -97,7 +114,7 @@ function furnishing({ firstFurnishingDate: first, lastFurnishingDate: last }: No
 }
 
 function lender(model: NoticeDocumentModel): Line[] {
-  return information(model.lender, 'Loan No.');
+  return information(model, model.lender, 'Loan No.');
 }
 
 /** Only where its dates are stated: the number itself is in the letterhead (Virginia, § 43-4.01). */
@@ -112,10 +129,19 @@ function license({ claimant, license: { issuedOn, expiresOn } }: NoticeDocumentM
     .join(', ');
 }
 
-function information(block: InformationBlock | null, referenceLabel: string): Line[] {
+/** A crowd would fill the page that the statement belongs on; all of it stands among the parties. */
+const mostListed = 3;
+
+function information({ exhibit }: NoticeDocumentModel, block: InformationBlock | null, referenceLabel: string): Line[] {
   if (!block) return [];
   const reference = block.reference && `${referenceLabel} ${block.reference}`;
-  const lines = [...block.parties.map(oneLine), ...(block.text ? [block.text] : [])];
+  const others = block.parties.length - mostListed;
+  const where = exhibit?.parties.length ? 'named in Exhibit A' : 'named among the parties above';
+  const lines = [
+    ...block.parties.slice(0, mostListed).map(oneLine),
+    ...(others > 0 ? [`and ${others} more, ${where}`] : []),
+    ...(block.text ? [block.text] : []),
+  ];
   if (lines.length !== 1) return [...lines, reference];
   return [[lines[0], reference].filter(Boolean).join(' · ')];
 }

@@ -46,6 +46,7 @@ export function noticeDefinition(job: NoticeJob, plans: readonly SheetPlan[] = [
   );
   return {
     ...base,
+    styles: { ...base.styles, caption: { ...base.styles?.caption, fontSize: 7.5 } },
     content: pieces.flatMap(({ sections }) => sections),
     revise() {
       const revised = pieces.map(({ plan }) => plan());

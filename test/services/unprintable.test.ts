@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildPayApplicationDocument } from '../../src/domain/pay-application-document/build.js';
+import { printable } from '../../src/pdf/printable.js';
+import { UnprintableTextError } from '../../src/pdf/render-job.js';
+import { unprintableErrors } from '../../src/services/documents/unprintable.js';
+import { payApplicationFacts } from '../domain/pay-application-document/pay-application-facts.fixture.js';
+import { longFigures } from '../pdf/pay-application-jobs.js';
+
+function errorsOf(model: unknown, facts: object, own: string) {
+  try {
+    printable(model);
+  } catch (error) {
+    if (error instanceof UnprintableTextError) return unprintableErrors(error.texts, { facts, own });
+    throw error;
+  }
+  return {};
+}
+
+function withLines(count: number) {
+  const facts = payApplicationFacts({ figures: longFigures(count) });
+  const g703 = facts.payApplication.g703.map((line, index) => ({ ...line, description: `Item ${index} 中` }));
+  return { ...facts, payApplication: { ...facts.payApplication, g703 } };
+}
+
+describe('the fields of texts that cannot be printed', () => {
+  it('are those of twenty texts, with the number of the others', () => {
+    const facts = withLines(300);
+    const errors = errorsOf(buildPayApplicationDocument(facts, 'g703'), facts, 'payApplication');
+    expect(Object.keys(errors)).toHaveLength(21);
+    expect(errors['lines.0.description']).toEqual([
+      'The text "Item 0 中" has characters that cannot be printed: "中" (U+4E2D). It stands on the schedule of values.',
+    ]);
+    expect(errors.document).toEqual(['Beside these, 280 more texts cannot be printed.']);
+  });
+
+  it('are none of what a summary alone does not print', () => {
+    const facts = withLines(3);
+    expect(errorsOf(buildPayApplicationDocument(facts, 'g702'), facts, 'payApplication')).toEqual({});
+  });
+
+  it('are none of the parties on a continuation sheet alone', () => {
+    const facts = payApplicationFacts();
+    const parties = facts.parties.map((party) => ({
+      ...party,
+      organization: { ...party.organization, name: '中', legalName: null },
+    }));
+    expect(
+      errorsOf(buildPayApplicationDocument({ ...facts, parties }, 'g703'), { ...facts, parties }, 'payApplication'),
+    ).toEqual({});
+  });
+
+  it('are every field that has the text, but not the claimant’s organization', () => {
+    const organization = { name: '中' };
+    const facts = {
+      claim: { description: '中' },
+      division: { name: '中' },
+      parties: [
+        { role: 'subcontractor', isClaimant: true, organization },
+        { role: 'general_contractor', isClaimant: false, attention: '中', organization: { name: 'Fine' } },
+      ],
+    };
+    const message = 'The text "中" has characters that cannot be printed: "中" (U+4E2D).';
+    expect(errorsOf({ claimant: '中', remarks: '中' }, facts, 'claim')).toEqual({
+      description: [message],
+      'division.name': [`${message} It stands on the division.`],
+      'parties.generalContractor': [`${message} It stands on the party with the role general_contractor.`],
+    });
+  });
+
+  it('are the document where the text stands in no record as it is printed', () => {
+    expect(Object.keys(errorsOf({ title: '中' }, { claim: { description: 'Fine' } }, 'claim'))).toEqual(['document']);
+  });
+});
