@@ -80,7 +80,43 @@ describe('the printed claim', () => {
     ]) {
       const { texts } = await printed(...goldenClaims[name]!);
       const signed = texts.findIndex((text) => text.includes('PRINTED NAME AND TITLE'));
-      expect(texts[signed]).toContain('NOTARY PUBLIC');
+      expect(texts[signed]).toContain('(Seal)');
+    }
+  });
+
+  it('has the notary certify in the words of the state', async () => {
+    const box =
+      'verifies only the identity of the individual who signed the document to which this certificate is attached, and not the truthfulness, accuracy, or validity of that document.';
+    const ticks = 'by means of [ ] physical presence or [ ] online notarization';
+    const identified = '[ ] Personally known OR [ ] Produced identification. Type of identification produced:';
+    const sworn = claimFacts({
+      claim: { type: 'bond_claim' },
+      parties: [...defaultParties(), party('surety', 'Surety')],
+    });
+    for (const [instrument, facts, words, others] of [
+      [
+        ...goldenClaims['claim-release-ca']!,
+        [box, 'proved to me on the basis of satisfactory evidence', 'I certify under PENALTY OF PERJURY'],
+        ['personally known'],
+      ],
+      ['bond_claim', sworn, [box, 'to be the person(s) who appeared before me'], ['personally known']],
+      [
+        ...goldenClaims['claim-lien-fl']!,
+        ['Sworn to (or affirmed) and subscribed before me', ticks, identified],
+        [box],
+      ],
+      [...goldenClaims['claim-notice-fl']!, [ticks, identified], [box]],
+      [
+        'lien_release',
+        claimFacts({ claim: { ...goldenClaims['claim-release-ca']![1].claim, state: 'FL' } }),
+        ['was acknowledged before me', ticks, identified],
+        [box],
+      ],
+      [...goldenClaims['claim-lien-oh']!, ['personally known to me or proved'], [box, ticks]],
+    ] as const) {
+      const text = onOneLine((await printed(instrument, facts)).texts);
+      for (const wanted of words) expect(text).toContain(wanted);
+      for (const other of others) expect(text).not.toContain(other);
     }
   });
 
