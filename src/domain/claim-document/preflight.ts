@@ -35,6 +35,7 @@ export function preflightClaim(facts: ClaimFacts, form: ClaimForm): Violation[] 
     ...checkAddressees(facts, form, notice, options),
     ...checkLaw(facts, form, options),
     ...checkNotary(form, options),
+    ...checkService(facts, form, notice),
     ...checkRequirements(requirementsOf(form, options), {
       details,
       noun: facts.claim.kind,
@@ -126,4 +127,24 @@ function checkNotary({ oath, title }: ClaimForm, { notaryBlock }: ClaimOptions):
   if (notaryBlock === null || oath.open || notaryBlock === oath.kind) return [];
   const message = `The ${title} has its own form of oath; leave metadata.notary_block out.`;
   return [{ field: 'metadata.notary_block', message }];
+}
+
+/** A proof of service is signed under penalty of perjury: it says no way that the statute does not know, and no day before the paper. */
+function checkService(
+  { claim }: ClaimFacts,
+  { instrument, title, proofOfService }: ClaimForm,
+  { serviceMethod, serviceDate }: NoticeOptions,
+): Violation[] {
+  if (instrument === 'lien_release' || instrument === 'lawsuit_referral') return [];
+  const found: Violation[] = [];
+  const allowed = proofOfService?.methods;
+  if (allowed && serviceMethod && !allowed.includes(serviceMethod)) {
+    const message = `${proofOfService.statute} has the ${title} served otherwise: metadata.service_method must be one of: ${allowed.join(', ')}.`;
+    found.push({ field: 'metadata.service_method', message });
+  }
+  if (serviceDate !== null && serviceDate < claim.date) {
+    const message = `The ${title} is dated ${claim.date} and cannot have been served before: give a later metadata.service_date.`;
+    found.push({ field: 'metadata.service_date', message });
+  }
+  return found;
 }

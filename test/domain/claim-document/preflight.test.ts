@@ -157,6 +157,42 @@ describe('the preflight of a claim', () => {
       claimFacts({ claim: { state: 'PR', metadata: { notary_block: 'none' } } }),
       [],
     ],
+    [
+      'no service of a California lien by e-mail',
+      'mechanics_lien',
+      claimFacts({ claim: { metadata: { service_method: 'email' } } }),
+      ['metadata.service_method'],
+    ],
+    [
+      'no first-class mail without its certificate',
+      'mechanics_lien',
+      claimFacts({ claim: { metadata: { service_method: 'first_class' } } }),
+      ['metadata.service_method'],
+    ],
+    [
+      'no certificate of mailing for a stop payment notice',
+      'stop_notice',
+      claimFacts({ claim: { metadata: { service_method: 'first_class_certificate_of_mailing' } } }),
+      ['metadata.service_method'],
+    ],
+    [
+      'any service where no statute fixes it',
+      'mechanics_lien',
+      claimFacts({ claim: { state: 'PR', metadata: { service_method: 'email' } } }),
+      [],
+    ],
+    [
+      'no service before the day of the paper',
+      'stop_notice',
+      claimFacts({ claim: { metadata: { service_date: '2026-06-14' } } }),
+      ['metadata.service_date'],
+    ],
+    [
+      'nothing of the service on a paper that does not tell it',
+      'lawsuit_referral',
+      escalationFacts('lawsuit', { claim: { metadata: { service_method: 'email', service_date: '2026-06-01' } } }),
+      [],
+    ],
   ])('asks for %s', (_what, instrument, facts, expected) => {
     expect(fields(instrument, facts)).toEqual(expected);
   });
