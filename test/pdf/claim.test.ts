@@ -84,6 +84,29 @@ describe('the printed claim', () => {
     }
   });
 
+  it('puts no signature on a page that has nothing of the text', async () => {
+    for (const [name, end] of [
+      ['claim-lien-fl', 'UNPAID RETAINAGE'],
+      ['claim-lien-tx', 'just and correct'],
+      ['claim-release-ca', 'free of the lien'],
+      ['claim-demand-formal', 'Nothing in this letter waives'],
+      ['claim-notice-generic', 'reserves'],
+    ] as const) {
+      const { texts } = await printed(...goldenClaims[name]!);
+      const signed = texts.find((text) => text.includes('PRINTED NAME AND TITLE'));
+      expect({ name, text: signed }).toEqual({ name, text: expect.stringContaining(end) });
+    }
+  });
+
+  it('prints remarks of any length, and rows of any length, above the signature', async () => {
+    const description = 'Nobody has questioned the work. '.repeat(400);
+    const facts = claimFacts({ claim: { state: 'FL', metadata: { interest: { basis: description } } } });
+    const { texts } = await printed('mechanics_lien', facts);
+    expect(onOneLine(texts)).toContain('PRINTED NAME AND TITLE');
+    const letter = await printed('demand_letter', escalationFacts('demand_letter', { claim: { description } }));
+    expect(onOneLine(letter.texts)).toContain('Very truly yours');
+  });
+
   it('has the notary certify in the words of the state', async () => {
     const box =
       'verifies only the identity of the individual who signed the document to which this certificate is attached, and not the truthfulness, accuracy, or validity of that document.';
