@@ -90,11 +90,7 @@ function bondOf(facts: ClaimFacts, { bond }: ClaimOptions, notice: NoticeOptions
   };
 }
 
-function stopNoticeOf(
-  facts: ClaimFacts,
-  options: ClaimOptions,
-  amount: string | null,
-): ClaimDetails['stopNotice'] {
+function stopNoticeOf(facts: ClaimFacts, options: ClaimOptions, amount: string | null): ClaimDetails['stopNotice'] {
   const { stopNotice } = options;
   const kind: StopNoticeKind = stopNotice.kind ?? (isPublicWork(facts) ? 'public' : 'private_owner');
   const claimed = parseCents(amount ?? '');

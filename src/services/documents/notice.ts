@@ -18,6 +18,7 @@ import type { DocumentOf } from './document-of.js';
 /** A notice of any type: its own facts, and what a claim made with it is made of beside them. */
 type Facts = NoticeFacts &
   Pick<ClaimFacts, 'project' | 'servedNotices'> & {
+    today: string;
     notice: NoticeRecordFacts & { type: NoticeType; recordedOn: string | null };
   };
 
@@ -105,5 +106,13 @@ async function facts(ctx: RequestContext, noticeId: string) {
     // A preliminary notice, and a notice of claim made of one, speak of no earlier notices.
     type === 'preliminary' ? [] : servedNotices(ctx, projectId),
   ]);
-  return { ...job, notice: { ...notice!, parentNotice: parent ?? null }, servedNotices: served, status, updatedAt };
+  const today = ctx.now().toISOString().slice(0, 10);
+  return {
+    ...job,
+    today,
+    notice: { ...notice!, parentNotice: parent ?? null },
+    servedNotices: served,
+    status,
+    updatedAt,
+  };
 }

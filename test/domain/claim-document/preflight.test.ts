@@ -11,6 +11,11 @@ const fields = (instrument: ClaimInstrument, facts: ClaimFacts) =>
 const without = (...roles: string[]) => defaultParties().filter(({ role }) => !roles.includes(role));
 const homeless = { address: { addressLine1: null, city: null } };
 
+const released = (release: object, date = '2026-06-20') =>
+  claimFacts({
+    claim: { metadata: { recording: { date, instrument_number: '1' }, release: { scope: 'partial', ...release } } },
+  });
+
 describe('the preflight of a claim', () => {
   it.each<[string, ClaimInstrument, ClaimFacts, string[]]>([
     ['nothing', 'mechanics_lien', claimFacts(), []],
@@ -193,6 +198,45 @@ describe('the preflight of a claim', () => {
       escalationFacts('lawsuit', { claim: { metadata: { service_method: 'email', service_date: '2026-06-01' } } }),
       [],
     ],
+    [
+      'a partial release that leaves something',
+      'lien_release',
+      released({ amount: 48250 }),
+      ['metadata.release.amount'],
+    ],
+    ['nothing of a smaller release', 'lien_release', released({ amount: '48249.99', payment_date: '2026-06-20' }), []],
+    [
+      'a payment after the recording',
+      'lien_release',
+      released({ scope: 'full', payment_date: '2026-06-19' }),
+      ['metadata.release.payment_date'],
+    ],
+    ['a recording after the lien', 'lien_release', released({ amount: 1 }, '2026-06-14'), ['metadata.recording.date']],
+    ['a recording before today', 'lien_release', released({ amount: 1 }, '2026-08-01'), ['metadata.recording.date']],
+    [
+      'no recording after the paper that cites an older lien',
+      'lawsuit_referral',
+      escalationFacts('lawsuit', { claim: { metadata: { recording: { date: '2026-06-01' } } } }),
+      [],
+    ],
+    [
+      'retainage within the claim',
+      'mechanics_lien',
+      claimFacts({ claim: { metadata: { contract: { retainage: '48250.01' } } } }),
+      ['metadata.contract.retainage'],
+    ],
+    [
+      'payments within the contract',
+      'mechanics_lien',
+      claimFacts({ claim: { metadata: { contract: { total: 100, paid: '100.01' } } } }),
+      ['metadata.contract.paid'],
+    ],
+    [
+      'interest within a hundred percent',
+      'mechanics_lien',
+      claimFacts({ claim: { metadata: { interest: { rate: 100.5 } } } }),
+      ['metadata.interest.rate'],
+    ],
   ])('asks for %s', (_what, instrument, facts, expected) => {
     expect(fields(instrument, facts)).toEqual(expected);
   });
@@ -220,6 +264,43 @@ describe('the preflight of a claim', () => {
           'The invoices come to $850.00 unpaid, with the retainage to $950.00, but claim_amount is $900.00: make them agree.',
       },
     ]);
+  });
+
+  it('names the credit that turns the account round, and writes its sum as sums are written', () => {
+    const owing = (invoices: object[]) => escalationFacts('demand_letter', { claim: { metadata: { invoices } } });
+    const credit = owing([
+      { number: '1', amount: 10 },
+      { number: 'CM', amount: -15 },
+    ]);
+    expect(preflightClaim(credit, formOf(credit, 'demand_letter'))).toEqual([
+      {
+        field: 'metadata.invoices.1.amount',
+        message:
+          'The metadata.invoices.1.amount field is a credit of $15.00, and the account comes to -$5.00: credits must not exceed what is invoiced.',
+      },
+    ]);
+    const overpaid = owing([{ number: '1', amount: 10, paid: 15 }]);
+    expect(preflightClaim(overpaid, formOf(overpaid, 'demand_letter'))).toEqual([
+      { field: 'metadata.invoices', message: expect.stringContaining('come to -$5.00 unpaid') },
+    ]);
+  });
+
+  it('tells what cannot be read once, and not what follows from it', () => {
+    const once = (instrument: ClaimInstrument, metadata: object) =>
+      fields(instrument, claimFacts({ claim: { metadata: { ...metadata } } }));
+    const recording = { date: '2026-06-20', instrument_number: '1' };
+    expect(once('mechanics_lien', { signatory_name: 5 })).toEqual(['metadata.signatory_name']);
+    expect(once('mechanics_lien', { invoices: [{ number: '1', amount: 'much' }] })).toEqual([
+      'metadata.invoices.0.amount',
+    ]);
+    expect(once('mechanics_lien', { invoices: [{ number: [], amount: 48250 }] })).toEqual([
+      'metadata.invoices.0.number',
+    ]);
+    expect(once('lien_release', { recording, release: { scope: 'partial', amount: -1 } })).toEqual([
+      'metadata.release.amount',
+    ]);
+    expect(once('mechanics_lien', { lawsuit: { attorney: 5 } })).toEqual(['metadata.lawsuit.attorney']);
+    expect(once('mechanics_lien', { lawsuit: { attorney: 'Rosa Müller' } })).toEqual([]);
   });
 
   it('tells every key of the metadata that has the wrong shape', () => {
