@@ -46,6 +46,8 @@ export interface ClaimRecordFacts {
     originalDate: string | null;
     reason: string | null;
     originalAmount: string | null;
+    /** Only then is there a record to cite. */
+    originalRecorded: boolean;
   } | null;
   metadata: Record<string, unknown> | null;
 }

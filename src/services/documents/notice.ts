@@ -19,6 +19,7 @@ import type { DocumentOf } from './document-of.js';
 type Facts = NoticeFacts &
   Pick<ClaimFacts, 'project' | 'servedNotices'> & {
     today: string;
+    parentRecorded: boolean;
     notice: NoticeRecordFacts & { type: NoticeType; recordedOn: string | null };
   };
 
@@ -89,6 +90,7 @@ function claimFacts(gathered: Facts): ClaimFacts {
             originalDate: notice.parentNotice?.noticeDate ?? null,
             reason: notice.amendmentReason,
             originalAmount: notice.originalClaimAmount,
+            originalRecorded: gathered.parentRecorded,
           }
         : null,
       metadata: notice.metadata,
@@ -110,6 +112,7 @@ async function facts(ctx: RequestContext, noticeId: string) {
   return {
     ...job,
     today,
+    parentRecorded: Boolean(parent?.recordedOn) || parent?.status === 'recorded',
     notice: { ...notice!, parentNotice: parent ?? null },
     servedNotices: served,
     status,
