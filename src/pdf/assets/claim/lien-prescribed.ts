@@ -261,7 +261,7 @@ function virginia(debtor: string, ...certificates: readonly string[]) {
       ['amount', 'Amount claimed'],
       ['structure', 'Type of structure on which work done or materials furnished'],
       ['property', 'Brief description and location of real property'],
-      ['interest', 'Date from which interest on the above amount is claimed'],
+      ['interest_from', 'Date from which interest on the above amount is claimed'],
     ],
     closing: [
       'If no contractor license or certificate number is included, the claimant certifies that such a valid license or certificate is not required by law for the work done for which the benefit of a lien is claimed.',
