@@ -107,6 +107,41 @@ describe('the printed claim', () => {
     expect(onOneLine(letter.texts)).toContain('Very truly yours');
   });
 
+  it('cites the record of an amended paper only where there is one', async () => {
+    const [instrument, facts] = goldenClaims['claim-lien-exhibits']!;
+    const amended = (originalRecorded: boolean) => {
+      const metadata = { ...facts.claim.metadata, recording: { instrument_number: '2026-0114520' } };
+      return {
+        ...facts,
+        claim: { ...facts.claim, metadata, amendment: { ...facts.claim.amendment!, originalRecorded } },
+      };
+    };
+    const cited = 'recorded as Instrument No. 2026-0114520';
+    expect(onOneLine((await printed(instrument, amended(true))).texts)).toContain(cited);
+    expect(onOneLine((await printed(instrument, amended(false))).texts)).not.toContain(cited);
+  });
+
+  it('begins with the date where Virginia asks for the date of interest', async () => {
+    const { texts } = await printed(...goldenClaims['claim-lien-va']!);
+    expect(onOneLine(texts)).toContain('June 1, 2026, at 10 percent a year, under the contract');
+  });
+
+  it('keeps an invoice with the totals on every page they fall on', async () => {
+    for (let count = 8; count <= 26; count++) {
+      const invoices = Array.from({ length: count }, (_, i) => ({ number: `BS-${i + 1}.`, amount: '10.00' }));
+      const facts = escalationFacts('demand_letter', {
+        claim: { amount: null, metadata: { contract: null, invoices } },
+      });
+      const { texts } = await printed('demand_letter', facts);
+      expect(texts.find((text) => text.includes('Total of the invoices'))).toContain(`BS-${count}.`);
+    }
+  });
+
+  it('prints a name that came in several lines in one', async () => {
+    const facts = claimFacts({ claim: { metadata: { signatory_name: 'Dana\n\tWhitfield' } } });
+    expect((await printed('mechanics_lien', facts)).texts[0]).toContain('Attn: Dana Whitfield');
+  });
+
   it('has the notary certify in the words of the state', async () => {
     const box =
       'verifies only the identity of the individual who signed the document to which this certificate is attached, and not the truthfulness, accuracy, or validity of that document.';
