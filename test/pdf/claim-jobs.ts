@@ -93,6 +93,7 @@ export const goldenClaims: Record<string, [ClaimInstrument, ClaimFacts]> = {
           originalDate: '2026-06-10',
           reason: 'amount_changed',
           originalAmount: '40000.00',
+          originalRecorded: true,
         },
       },
       project: { legalDescription: `${legalDescription}. `.repeat(9).trim() },

@@ -80,7 +80,101 @@ describe('the printed claim', () => {
     ]) {
       const { texts } = await printed(...goldenClaims[name]!);
       const signed = texts.findIndex((text) => text.includes('PRINTED NAME AND TITLE'));
-      expect(texts[signed]).toContain('NOTARY PUBLIC');
+      expect(texts[signed]).toContain('(Seal)');
+    }
+  });
+
+  it('puts no signature on a page that has nothing of the text', async () => {
+    for (const [name, end] of [
+      ['claim-lien-fl', 'UNPAID RETAINAGE'],
+      ['claim-lien-tx', 'just and correct'],
+      ['claim-release-ca', 'free of the lien'],
+      ['claim-demand-formal', 'Nothing in this letter waives'],
+      ['claim-notice-generic', 'reserves'],
+    ] as const) {
+      const { texts } = await printed(...goldenClaims[name]!);
+      const signed = texts.find((text) => text.includes('PRINTED NAME AND TITLE'));
+      expect({ name, text: signed }).toEqual({ name, text: expect.stringContaining(end) });
+    }
+  });
+
+  it('prints remarks of any length, and rows of any length, above the signature', async () => {
+    const description = 'Nobody has questioned the work. '.repeat(400);
+    const facts = claimFacts({ claim: { state: 'FL', metadata: { interest: { basis: description } } } });
+    const { texts } = await printed('mechanics_lien', facts);
+    expect(onOneLine(texts)).toContain('PRINTED NAME AND TITLE');
+    const letter = await printed('demand_letter', escalationFacts('demand_letter', { claim: { description } }));
+    expect(onOneLine(letter.texts)).toContain('Very truly yours');
+  });
+
+  it('cites the record of an amended paper only where there is one', async () => {
+    const [instrument, facts] = goldenClaims['claim-lien-exhibits']!;
+    const amended = (originalRecorded: boolean) => {
+      const metadata = { ...facts.claim.metadata, recording: { instrument_number: '2026-0114520' } };
+      return {
+        ...facts,
+        claim: { ...facts.claim, metadata, amendment: { ...facts.claim.amendment!, originalRecorded } },
+      };
+    };
+    const cited = 'recorded as Instrument No. 2026-0114520';
+    expect(onOneLine((await printed(instrument, amended(true))).texts)).toContain(cited);
+    expect(onOneLine((await printed(instrument, amended(false))).texts)).not.toContain(cited);
+  });
+
+  it('begins with the date where Virginia asks for the date of interest', async () => {
+    const { texts } = await printed(...goldenClaims['claim-lien-va']!);
+    expect(onOneLine(texts)).toContain('June 1, 2026, at 10 percent a year, under the contract');
+  });
+
+  it('keeps an invoice with the totals on every page they fall on', async () => {
+    for (let count = 8; count <= 26; count++) {
+      const invoices = Array.from({ length: count }, (_, i) => ({ number: `BS-${i + 1}.`, amount: '10.00' }));
+      const facts = escalationFacts('demand_letter', {
+        claim: { amount: null, metadata: { contract: null, invoices } },
+      });
+      const { texts } = await printed('demand_letter', facts);
+      expect(texts.find((text) => text.includes('Total of the invoices'))).toContain(`BS-${count}.`);
+    }
+  });
+
+  it('prints a name that came in several lines in one', async () => {
+    const facts = claimFacts({ claim: { metadata: { signatory_name: 'Dana\n\tWhitfield' } } });
+    expect((await printed('mechanics_lien', facts)).texts[0]).toContain('Attn: Dana Whitfield');
+  });
+
+  it('has the notary certify in the words of the state', async () => {
+    const box =
+      'verifies only the identity of the individual who signed the document to which this certificate is attached, and not the truthfulness, accuracy, or validity of that document.';
+    const ticks = 'by means of [ ] physical presence or [ ] online notarization';
+    const identified = '[ ] Personally known OR [ ] Produced identification. Type of identification produced:';
+    const sworn = claimFacts({
+      claim: { type: 'bond_claim' },
+      parties: [...defaultParties(), party('surety', 'Surety')],
+    });
+    for (const [instrument, facts, words, others] of [
+      [
+        ...goldenClaims['claim-release-ca']!,
+        [box, 'proved to me on the basis of satisfactory evidence', 'I certify under PENALTY OF PERJURY'],
+        ['personally known'],
+      ],
+      ['bond_claim', sworn, [box, 'to be the person(s) who appeared before me'], ['personally known']],
+      [
+        ...goldenClaims['claim-lien-fl']!,
+        ['Sworn to (or affirmed) and subscribed before me', ticks, identified],
+        [box],
+      ],
+      [...goldenClaims['claim-notice-fl']!, [ticks, identified], [box]],
+      [
+        'lien_release',
+        claimFacts({ claim: { ...goldenClaims['claim-release-ca']![1].claim, state: 'FL' } }),
+        ['was acknowledged before me', ticks, identified],
+        [box],
+      ],
+      [...goldenClaims['claim-lien-oh']!, ['personally known to me or proved'], [box, ticks]],
+    ] as const) {
+      const text = onOneLine((await printed(instrument, facts)).texts);
+      for (const wanted of words) expect(text).toContain(wanted);
+      for (const other of others) expect(text).not.toContain(other);
     }
   });
 

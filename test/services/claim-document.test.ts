@@ -109,7 +109,6 @@ describe('the documents of a claim', () => {
       expect({ code, error: body.code }).toEqual({ code: 422, error: 'preflight_failed' });
       expect(Object.keys(body.errors).sort()).toEqual([
         'metadata.bond.penal_sum',
-        'metadata.invoices',
         'metadata.invoices.0.amount',
         'metadata.invoices.1.date',
         'metadata.invoices.1.number',

@@ -1,7 +1,7 @@
 import { isBlank } from '../preflight/address.js';
 import type { Violation } from '../preflight/notice-facts.js';
 import type { InlineParty } from '../preflight/notice-metadata.js';
-import { type Cents, formatCents, parseCents, parseRate } from '../sov/money.js';
+import { type Cents, formatCents, parseCents, parseRate, wholeRate } from '../sov/money.js';
 
 /** Reads one object of a metadata bag. What has the wrong shape reads as null and is told under its full path. */
 export class Bag {
@@ -15,12 +15,24 @@ export class Bag {
     return !isAbsent(this.values[key]);
   }
 
+  isObject(key: string): boolean {
+    return isRecord(this.values[key]);
+  }
+
   text(key: string): string | null {
     const value = this.values[key];
     if (isAbsent(value)) return null;
     if (typeof value === 'number') return String(value);
     if (typeof value !== 'string') return this.reject(key, 'must be a string');
     return isBlank(value) ? null : value.trim();
+  }
+
+  /** A text that must be there; told once, whether it is missing or of the wrong shape. */
+  required(key: string): string {
+    const told = this.violations.length;
+    const value = this.text(key);
+    if (value === null && this.violations.length === told) this.reject(key, 'is required');
+    return value ?? '';
   }
 
   texts(key: string): string[] {
@@ -54,8 +66,8 @@ export class Bag {
 
   percent(key: string): string | null {
     const value = this.text(key);
-    if (value === null || (parseRate(value) !== null && Number(value) >= 0)) return value;
-    return this.reject(key, 'must be a percentage such as 10');
+    if (value === null || isPercentage(value)) return value;
+    return this.reject(key, 'must be a percentage from 0 to 100, such as 10');
   }
 
   flag(key: string): boolean {
@@ -95,9 +107,8 @@ export class Bag {
     if (typeof value === 'string') return isBlank(value) ? null : { ...nobody, name: value.trim() };
     if (!isRecord(value)) return this.reject(key, 'must be a name, or an object with name and address');
     const bag = this.child(key);
-    const name = bag.text('name');
     return {
-      name: name ?? bag.reject('name', 'is required') ?? '',
+      name: bag.required('name'),
       attention: bag.text('attention'),
       phone: bag.text('phone'),
       addressLine1: bag.text('address_line1') ?? bag.text('address_line_1'),
@@ -131,6 +142,11 @@ function isAbsent(value: unknown): value is null | undefined {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPercentage(value: string): boolean {
+  const rate = parseRate(value);
+  return rate !== null && rate >= 0n && rate <= wholeRate;
 }
 
 function isCalendarDate(value: string): boolean {

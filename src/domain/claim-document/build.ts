@@ -56,8 +56,17 @@ export function buildClaimDocument(
     },
     jobsites: [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(jobsiteBlock),
     details,
-    signatory: { name: notice.signatoryName, title: notice.signatoryTitle, date: notice.signatureDate },
+    signatory: {
+      name: oneLine(notice.signatoryName),
+      title: oneLine(notice.signatoryTitle),
+      date: notice.signatureDate,
+    },
     service: { method: notice.serviceMethod, date: notice.serviceDate },
     notaryBlock: (form.oath.open ? options.notaryBlock : null) ?? form.oath.kind,
   };
+}
+
+/** A name is printed in one line: what a form field of many lines left in it is a blank. */
+function oneLine(text: string | null): string | null {
+  return text?.replace(/\s+/g, ' ') ?? null;
 }

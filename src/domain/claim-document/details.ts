@@ -90,11 +90,8 @@ function bondOf(facts: ClaimFacts, { bond }: ClaimOptions, notice: NoticeOptions
   };
 }
 
-function stopNoticeOf(
-  facts: ClaimFacts,
-  { stopNotice }: ClaimOptions,
-  amount: string | null,
-): ClaimDetails['stopNotice'] {
+function stopNoticeOf(facts: ClaimFacts, options: ClaimOptions, amount: string | null): ClaimDetails['stopNotice'] {
+  const { stopNotice } = options;
   const kind: StopNoticeKind = stopNotice.kind ?? (isPublicWork(facts) ? 'public' : 'private_owner');
   const claimed = parseCents(amount ?? '');
   return {
@@ -102,7 +99,7 @@ function stopNoticeOf(
     kind,
     surety: given('surety', stopNotice.surety),
     bondAmount: claimed === null ? null : formatCents(divideHalfUp(claimed * 125n, 100n)),
-    totalValue: stopNotice.totalValue ?? facts.project.contractAmount,
+    totalValue: stopNotice.totalValue ?? contractOf(facts, options).total,
   };
 }
 

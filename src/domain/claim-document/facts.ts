@@ -3,6 +3,8 @@ import type { JobFacts, ProjectFacts } from '../preflight/notice-facts.js';
 /** Everything a claim document is made of: the job, and the notice or escalation that makes the claim. */
 export interface ClaimFacts extends JobFacts {
   project: ClaimProjectFacts;
+  /** The day on which the document is made. */
+  today: string;
   claim: ClaimRecordFacts;
   /** The preliminary notices of the project that were served, oldest first. */
   servedNotices: ServedNotice[];
@@ -44,6 +46,8 @@ export interface ClaimRecordFacts {
     originalDate: string | null;
     reason: string | null;
     originalAmount: string | null;
+    /** Only then is there a record to cite. */
+    originalRecorded: boolean;
   } | null;
   metadata: Record<string, unknown> | null;
 }

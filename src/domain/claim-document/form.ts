@@ -1,5 +1,6 @@
 import type { ClaimInstrument } from '../document-types.js';
 import type { Sector } from '../preflight/notice-facts.js';
+import type { ServiceMethod } from '../preflight/notice-metadata.js';
 import type { Fact, Requirement } from './vocabulary.js';
 
 /**
@@ -67,6 +68,8 @@ export interface ClaimProofOfService {
   statute: string | null;
   /** Whether those who only get a copy are served by it too. */
   serves: 'addressees' | 'everyone';
+  /** The only ways in which the statute has the paper served; null: it leaves the way open. */
+  methods: readonly ServiceMethod[] | null;
   declarations: readonly string[];
   confirmation: string;
 }

@@ -22,6 +22,7 @@ export interface ClaimDocumentModel {
     originalDate: string | null;
     reason: string | null;
     originalAmount: string | null;
+    originalRecorded: boolean;
   } | null;
   claimant: ClaimantBlock;
   owners: PartyBlock[];

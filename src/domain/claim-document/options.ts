@@ -117,7 +117,7 @@ export function readClaimOptions(metadata: Record<string, unknown> | null): Clai
     },
     notaryBlock: bag.choice('notary_block', notaryBlocks),
     noticesSent: bag.children('notices_sent').map((sent) => ({
-      title: sent.text('title') ?? sent.reject('title', 'is required') ?? '',
+      title: sent.required('title'),
       date: sent.date('date'),
       method: sent.text('method'),
     })),
@@ -132,7 +132,7 @@ export function readClaimOptions(metadata: Record<string, unknown> | null): Clai
 function readInvoices(bag: Bag) {
   const read = bag.children('invoices').map((invoice) => {
     const amount = invoice.money('amount', 'any');
-    const number = invoice.text('number') ?? invoice.reject('number', 'is required') ?? '';
+    const number = invoice.required('number');
     if (!invoice.has('amount')) invoice.reject('amount', 'is required');
     const paid = invoice.money('paid') ?? 0n;
     const balance = (amount ?? 0n) - paid;
@@ -204,15 +204,16 @@ function readRecording(bag: Bag): Recording {
 
 function readLawsuit(bag: Bag): LawsuitOptions {
   const attorney = bag.party('attorney');
-  const details = bag.child('attorney');
+  // A name alone is a party too; another shape was told when the party was read.
+  const details = bag.isObject('attorney') ? bag.child('attorney') : null;
   return {
-    attorney: attorney && { ...attorney, firm: details.text('firm'), email: details.text('email') },
+    attorney: attorney && { ...attorney, firm: details?.text('firm') ?? null, email: details?.text('email') ?? null },
     court: bag.text('court'),
     county: bag.text('county'),
     causes: bag.texts('causes'),
     lisPendens: bag.flag('lis_pendens'),
     limitationDates: bag.children('limitation_dates').map((limit) => ({
-      label: limit.text('label') ?? limit.reject('label', 'is required') ?? '',
+      label: limit.required('label'),
       date: limit.date('date') ?? '',
     })),
     documents: bag.texts('documents'),

@@ -6,13 +6,13 @@ import { checkOwner, checkServedAddress } from '../preflight/notice.js';
 import type { Violation } from '../preflight/notice-facts.js';
 import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
 import { claimantRole, generalContractorsOf, servedParties } from '../preflight/served-parties.js';
-import { parseCents, spellCents } from '../sov/money.js';
 import { hiringPartyOf } from './addressees.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimForm } from './form.js';
 import { type ClaimOptions, readClaimOptions } from './options.js';
 import { checkRequirements } from './requirements.js';
+import { checkConsistency } from './sums.js';
 import type { Requirement } from './vocabulary.js';
 
 /**
@@ -23,18 +23,9 @@ export function preflightClaim(facts: ClaimFacts, form: ClaimForm): Violation[] 
   const notice = readNoticeOptions(facts.claim.metadata);
   const options = readClaimOptions(facts.claim.metadata);
   const details = claimDetails(facts, options, notice);
-  const found = [
-    ...checkClaimant(facts),
-    ...checkOwner(facts, notice),
-    ...checkGeneralContractor(facts, notice),
-    ...servedParties(facts, notice).flatMap(checkServedAddress),
-    ...checkJobsite(facts),
-    ...notice.violations,
-    ...options.violations,
-    ...checkInvoices(facts, options),
-    ...checkAddressees(facts, form, notice, options),
-    ...checkLaw(facts, form, options),
-    ...checkNotary(form, options),
+  const misshapen = [...notice.violations, ...options.violations];
+  const consequences = [
+    ...checkConsistency(facts, form.instrument, options, details),
     ...checkRequirements(requirementsOf(form, options), {
       details,
       noun: facts.claim.kind,
@@ -43,6 +34,22 @@ export function preflightClaim(facts: ClaimFacts, form: ClaimForm): Violation[] 
       signatory: notice.signatoryName,
       hiringParty: hiringPartyOf(facts, notice),
     }),
+  ];
+  const found = [
+    ...checkClaimant(facts),
+    ...checkOwner(facts, notice),
+    ...checkGeneralContractor(facts, notice),
+    ...servedParties(facts, notice).flatMap(checkServedAddress),
+    ...checkJobsite(facts),
+    ...misshapen,
+    ...checkAddressees(facts, form, notice, options),
+    ...checkLaw(facts, form, options),
+    ...checkNotary(form, options),
+    ...checkService(facts, form, notice),
+    // What could not be read is told as such, and not once more as missing.
+    ...consequences.filter(
+      ({ field }) => !misshapen.some((fault) => fault.field === field || fault.field.startsWith(`${field}.`)),
+    ),
   ];
   // One sentence for each field and fault: the two readers of the metadata may meet the same fault.
   return found.filter(
@@ -69,19 +76,6 @@ function checkGeneralContractor(facts: ClaimFacts, options: NoticeOptions): Viol
   const what = kind === 'escalation' ? 'An escalation' : 'A preliminary notice';
   const message = `${what} names the general contractor: add a party with the role general_contractor, or give metadata.gc.name.`;
   return [{ field: 'parties.generalContractor', message }];
-}
-
-/** A table of invoices that comes to another sum than the claim would be the first thing an opponent points at. */
-function checkInvoices({ claim }: ClaimFacts, { invoices, invoiceTotals, contract }: ClaimOptions): Violation[] {
-  const claimed = parseCents(claim.amount ?? '');
-  if (invoices.length === 0 || claimed === null) return [];
-  const { balance } = invoiceTotals;
-  const retainage = parseCents(contract.retainage ?? '') ?? 0n;
-  if (claimed === balance || claimed === balance + retainage) return [];
-  const spelled = (cents: bigint) => `$${spellCents(cents)}`;
-  const besides = retainage > 0n ? `, with the retainage to ${spelled(balance + retainage)}` : '';
-  const message = `The invoices come to ${spelled(balance)} unpaid${besides}, but claim_amount is ${spelled(claimed)}: make them agree.`;
-  return [{ field: 'metadata.invoices', message }];
 }
 
 /** Those whom the paper goes to by the caller's word alone, or in a role that no notice is served on. */
@@ -126,4 +120,24 @@ function checkNotary({ oath, title }: ClaimForm, { notaryBlock }: ClaimOptions):
   if (notaryBlock === null || oath.open || notaryBlock === oath.kind) return [];
   const message = `The ${title} has its own form of oath; leave metadata.notary_block out.`;
   return [{ field: 'metadata.notary_block', message }];
+}
+
+/** A proof of service is signed under penalty of perjury: it says no way that the statute does not know, and no day before the paper. */
+function checkService(
+  { claim }: ClaimFacts,
+  { instrument, title, proofOfService }: ClaimForm,
+  { serviceMethod, serviceDate }: NoticeOptions,
+): Violation[] {
+  if (instrument === 'lien_release' || instrument === 'lawsuit_referral') return [];
+  const found: Violation[] = [];
+  const allowed = proofOfService?.methods;
+  if (allowed && serviceMethod && !allowed.includes(serviceMethod)) {
+    const message = `${proofOfService.statute} has the ${title} served otherwise: metadata.service_method must be one of: ${allowed.join(', ')}.`;
+    found.push({ field: 'metadata.service_method', message });
+  }
+  if (serviceDate !== null && serviceDate < claim.date) {
+    const message = `The ${title} is dated ${claim.date} and cannot have been served before: give a later metadata.service_date.`;
+    found.push({ field: 'metadata.service_date', message });
+  }
+  return found;
 }

@@ -28,6 +28,7 @@ export const claimFactNames = [
   'retainage',
   'amount',
   'interest',
+  'interest_from',
   'payment_terms',
   'first_furnishing',
   'last_furnishing',

@@ -71,5 +71,6 @@ async function facts(ctx: RequestContext, escalationId: string) {
     amendment: null,
     metadata: escalation!.metadata,
   };
-  return { ...job, claim, servedNotices: served, deadlines, status, updatedAt };
+  const today = ctx.now().toISOString().slice(0, 10);
+  return { ...job, today, claim, servedNotices: served, deadlines, status, updatedAt };
 }

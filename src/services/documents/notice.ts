@@ -18,6 +18,8 @@ import type { DocumentOf } from './document-of.js';
 /** A notice of any type: its own facts, and what a claim made with it is made of beside them. */
 type Facts = NoticeFacts &
   Pick<ClaimFacts, 'project' | 'servedNotices'> & {
+    today: string;
+    parentRecorded: boolean;
     notice: NoticeRecordFacts & { type: NoticeType; recordedOn: string | null };
   };
 
@@ -89,6 +91,7 @@ function claimFacts(gathered: Facts): ClaimFacts {
             originalDate: notice.parentNotice?.noticeDate ?? null,
             reason: notice.amendmentReason,
             originalAmount: notice.originalClaimAmount,
+            originalRecorded: gathered.parentRecorded,
           }
         : null,
       metadata: notice.metadata,
@@ -106,5 +109,14 @@ async function facts(ctx: RequestContext, noticeId: string) {
     // A preliminary notice, and a notice of claim made of one, speak of no earlier notices.
     type === 'preliminary' ? [] : servedNotices(ctx, projectId),
   ]);
-  return { ...job, notice: { ...notice!, parentNotice: parent ?? null }, servedNotices: served, status, updatedAt };
+  const today = ctx.now().toISOString().slice(0, 10);
+  return {
+    ...job,
+    today,
+    parentRecorded: Boolean(parent?.recordedOn) || parent?.status === 'recorded',
+    notice: { ...notice!, parentNotice: parent ?? null },
+    servedNotices: served,
+    status,
+    updatedAt,
+  };
 }

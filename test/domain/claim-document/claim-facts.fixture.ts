@@ -24,6 +24,7 @@ export function claimFacts({ claim, servedNotices, deadlines, ...job }: Override
       completionDate: '2026-06-12',
       ...job.project,
     },
+    today: '2026-07-31',
     servedNotices: servedNotices ?? [
       { title: 'Preliminary Notice No. N-260304-BAY001', date: '2026-03-05', method: 'certified_return_receipt' },
     ],

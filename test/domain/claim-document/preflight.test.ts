@@ -157,33 +157,62 @@ describe('the preflight of a claim', () => {
       claimFacts({ claim: { state: 'PR', metadata: { notary_block: 'none' } } }),
       [],
     ],
+    [
+      'no service of a California lien by e-mail',
+      'mechanics_lien',
+      claimFacts({ claim: { metadata: { service_method: 'email' } } }),
+      ['metadata.service_method'],
+    ],
+    [
+      'no first-class mail without its certificate',
+      'mechanics_lien',
+      claimFacts({ claim: { metadata: { service_method: 'first_class' } } }),
+      ['metadata.service_method'],
+    ],
+    [
+      'no certificate of mailing for a stop payment notice',
+      'stop_notice',
+      claimFacts({ claim: { metadata: { service_method: 'first_class_certificate_of_mailing' } } }),
+      ['metadata.service_method'],
+    ],
+    [
+      'any service where no statute fixes it',
+      'mechanics_lien',
+      claimFacts({ claim: { state: 'PR', metadata: { service_method: 'email' } } }),
+      [],
+    ],
+    [
+      'no service before the day of the paper',
+      'stop_notice',
+      claimFacts({ claim: { metadata: { service_date: '2026-06-14' } } }),
+      ['metadata.service_date'],
+    ],
+    [
+      'nothing of the service on a paper that does not tell it',
+      'lawsuit_referral',
+      escalationFacts('lawsuit', { claim: { metadata: { service_method: 'email', service_date: '2026-06-01' } } }),
+      [],
+    ],
   ])('asks for %s', (_what, instrument, facts, expected) => {
     expect(fields(instrument, facts)).toEqual(expected);
   });
 
-  it('wants the invoices to come to the claim, with or without the retainage', () => {
-    const claim = (amount: string) =>
-      escalationFacts('demand_letter', {
-        claim: {
-          amount,
-          metadata: {
-            contract: { retainage: '100.00' },
-            invoices: [
-              { number: '1', amount: '900.10', paid: 0.1 },
-              { number: 'CM', amount: -50 },
-            ],
-          },
-        },
-      });
-    expect(fields('demand_letter', claim('850.00'))).toEqual([]);
-    expect(fields('demand_letter', claim('950.00'))).toEqual([]);
-    expect(preflightClaim(claim('900.00'), formOf(claim('900.00'), 'demand_letter'))).toEqual([
-      {
-        field: 'metadata.invoices',
-        message:
-          'The invoices come to $850.00 unpaid, with the retainage to $950.00, but claim_amount is $900.00: make them agree.',
-      },
+  it('tells what cannot be read once, and not what follows from it', () => {
+    const once = (instrument: ClaimInstrument, metadata: object) =>
+      fields(instrument, claimFacts({ claim: { metadata: { ...metadata } } }));
+    const recording = { date: '2026-06-20', instrument_number: '1' };
+    expect(once('mechanics_lien', { signatory_name: 5 })).toEqual(['metadata.signatory_name']);
+    expect(once('mechanics_lien', { invoices: [{ number: '1', amount: 'much' }] })).toEqual([
+      'metadata.invoices.0.amount',
     ]);
+    expect(once('mechanics_lien', { invoices: [{ number: [], amount: 48250 }] })).toEqual([
+      'metadata.invoices.0.number',
+    ]);
+    expect(once('lien_release', { recording, release: { scope: 'partial', amount: -1 } })).toEqual([
+      'metadata.release.amount',
+    ]);
+    expect(once('mechanics_lien', { lawsuit: { attorney: 5 } })).toEqual(['metadata.lawsuit.attorney']);
+    expect(once('mechanics_lien', { lawsuit: { attorney: 'Rosa Müller' } })).toEqual([]);
   });
 
   it('tells every key of the metadata that has the wrong shape', () => {

@@ -50,6 +50,13 @@ export const prescribedLienForms: readonly ClaimForm[] = [
       title: 'Proof of Service Affidavit',
       statute: 'California Civil Code § 8416(a)(7), (c)',
       serves: 'addressees',
+      methods: [
+        'registered',
+        'certified',
+        'certified_return_receipt',
+        'certified_electronic_return_receipt',
+        'first_class_certificate_of_mailing',
+      ],
       declarations: [
         'I am at least 18 years of age. On {serviceDate} I served a copy of this claim of mechanics lien, with the Notice of Mechanics Lien printed in it, on the owner or reputed owner at the name and address below, by {serviceMethod}, postage prepaid, deposited at ______________________________ (city and state).',
         'The address is the owner’s or reputed owner’s residence or place of business, the address shown on the building permit, or another at which § 8416(c) allows service. Service was made before the claim was presented for recording.',
@@ -209,6 +216,7 @@ export const prescribedLienForms: readonly ClaimForm[] = [
       title: 'Certificate of Service',
       statute: 'N.C. Gen. Stat. § 44A-11',
       serves: 'everyone',
+      methods: null,
       declarations: [
         'I certify that on {serviceDate} a copy of this claim of lien on real property was served on the persons named below, at the addresses shown, by {serviceMethod}.',
       ],
@@ -253,7 +261,7 @@ function virginia(debtor: string, ...certificates: readonly string[]) {
       ['amount', 'Amount claimed'],
       ['structure', 'Type of structure on which work done or materials furnished'],
       ['property', 'Brief description and location of real property'],
-      ['interest', 'Date from which interest on the above amount is claimed'],
+      ['interest_from', 'Date from which interest on the above amount is claimed'],
     ],
     closing: [
       'If no contractor license or certificate number is included, the claimant certifies that such a valid license or certificate is not required by law for the work done for which the benefit of a lien is claimed.',

@@ -24,6 +24,16 @@ const proofOfService = {
   title: 'Proof of Notice Declaration',
   statute: 'California Civil Code § 8118',
   serves: 'everyone',
+  // §§ 8106, 8110: in person, or by registered, certified or express mail or an express service carrier.
+  methods: [
+    'personal',
+    'registered',
+    'certified',
+    'certified_return_receipt',
+    'certified_electronic_return_receipt',
+    'priority_express',
+    'overnight_courier',
+  ],
   declarations: [
     'I am at least 18 years of age. On {serviceDate} I gave the foregoing stop payment notice to each person named below, at the address shown, by {serviceMethod}, postage or fee prepaid, at ______________________________ (city and state).',
     'If the notice was given by mail, the carrier’s record of payment, delivery or attempted delivery accompanies this declaration.',

@@ -87,6 +87,15 @@ const say: Record<Fact, (model: ClaimDocumentModel) => Line[]> = {
       .filter(Boolean)
       .join(', '),
   ],
+  interest_from: ({ details: { interest } }) => [
+    [
+      interest.from && formatDate(interest.from),
+      interest.ratePercent && `at ${interest.ratePercent} percent a year`,
+      interest.basis,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ],
   payment_terms: ({ details }) => [details.paymentTerms],
   first_furnishing: ({ details }) => [date(details.firstFurnishingDate)],
   last_furnishing: ({ details }) => [date(details.lastFurnishingDate)],

@@ -1,4 +1,4 @@
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { caption } from '../../page.js';
@@ -34,11 +34,21 @@ export function invoiceTable({ details }: ClaimDocumentModel, width: number): Co
     ...(retainage ? [total('Retainage', ['', '', formatMoney(retainage)])] : []),
     ...(retainage && amount ? [total('Total due', ['', '', formatMoney(amount)])] : []),
   ];
-  return [
-    {
-      table: { headerRows: 1, widths, body, dontBreakRows: true },
-      layout: { ...ruledRows, hLineWidth: (i) => (i === 0 ? 0 : i === 1 || i === invoices.length + 1 ? 0.7 : 0.3) },
-      margin: [0, 6, 0, 8],
+  // Totals alone on a page would say nothing: the last invoice stays with them, in a table that looks like the same one.
+  const kept = invoices.length === 1 ? 0 : invoices.length;
+  const strong = (line: number) => line === 1 || line === invoices.length + 1;
+  const part = (from: number, to?: number): Pick<ContentTable, 'table' | 'layout'> => ({
+    table: {
+      headerRows: from === 0 ? 1 : 0,
+      keepWithHeaderRows: 1,
+      widths,
+      body: body.slice(from, to),
+      dontBreakRows: true,
     },
+    layout: { ...ruledRows, hLineWidth: (line) => (line === 0 ? 0 : strong(line + from) ? 0.7 : 0.3) },
+  });
+  return [
+    ...(kept > 0 ? [{ ...part(0, kept), margin: [0, 6, 0, 0] as [number, number, number, number] }] : []),
+    { ...part(kept), unbreakable: true, margin: [0, kept > 0 ? 0 : 6, 0, 8] },
   ];
 }

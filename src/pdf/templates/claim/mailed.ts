@@ -15,6 +15,7 @@ import { execution } from './oath.js';
 import { amendmentBanner, type Measure, paragraphs, remarks, signatureBlock, statementBox } from './parts.js';
 import { centered } from './recorded.js';
 import { capacity, proofOfService } from './service.js';
+import { signedText } from './together.js';
 
 const measure: Measure = { width: contentWidth, fontSize: 10 };
 
@@ -33,7 +34,7 @@ export function mailedPages(
 ): Content {
   const isLetter = model.instrument === 'demand_letter';
   const withInvoices = model.instrument !== 'stop_notice';
-  return [
+  const text: Content[] = [
     head(model),
     ...delivery(model),
     recipients(model.addressees),
@@ -67,7 +68,9 @@ export function mailedPages(
     ...remarks(model, measure),
     ...paragraphs(form.closing, blanks, measure),
     ...statementBox(form.statement, blanks, measure),
-    ...(isLetter ? [closing(model)] : execution(model, form, blanks, measure)),
+  ];
+  return [
+    ...signedText(text, isLetter ? [closing(model)] : execution(model, form, blanks, measure)),
     ...afterwards(model),
     ...bondPage(model, blanks),
     ...proofOfService(model, form, blanks, measure),

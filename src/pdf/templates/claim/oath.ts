@@ -1,11 +1,11 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
+import { type NotaryCertificate, notaryForms } from '../../assets/claim/notary.js';
+import { boxed } from '../../table-layouts.js';
 import { signedField } from '../notice/statement.js';
 import { filled } from './blanks.js';
 import { type Measure, signatureBlock } from './parts.js';
-
-const long = '______________________________';
 
 /** The signature, with the verification, oath or acknowledgment the form calls for. */
 export function execution(
@@ -48,45 +48,50 @@ export function execution(
     ];
   }
   const oath = kind === 'jurat' || kind === 'jurat_and_acknowledgment';
-  const certificate = oath
-    ? notary(
-        'Jurat',
-        `Sworn to (or affirmed) and subscribed before me on ${long}, by {signatory}, who is personally known to me or proved his or her identity to me.`,
-        blanks,
-        measure,
-      )
-    : acknowledgment(blanks, measure);
+  const { jurat, acknowledgment } = notaryForms(model.state);
+  const acknowledged = notary('Acknowledgment', acknowledgment, blanks, measure);
+  const certificate = oath ? notary('Jurat', jurat, blanks, measure) : acknowledged;
   const sworn = oath && said.length > 0 ? [...(heading ? [headed(heading)] : []), ...said] : [];
   return [
     // A notary's certificate on another page than the signature could be put under anything.
     { unbreakable: true, stack: [...sworn, signatureBlock(model, measure), certificate] },
-    ...(kind === 'jurat_and_acknowledgment' ? [acknowledgment(blanks, measure)] : []),
+    ...(kind === 'jurat_and_acknowledgment' ? [acknowledged] : []),
   ];
 }
 
-function acknowledgment(blanks: Record<string, string>, measure: Measure): Content {
-  const text = `On ${long}, {signatory}, who is personally known to me or proved his or her identity to me, appeared before me and acknowledged that he or she signed this instrument as {capacity} of {claimant}, with authority to do so and as its free act.`;
-  return notary('Acknowledgment', text, blanks, measure);
-}
-
-function notary(title: string, text: string, blanks: Record<string, string>, { width, fontSize }: Measure): Content {
+function notary(
+  title: string,
+  { notice, venue, paragraphs, signature, identification }: NotaryCertificate,
+  blanks: Record<string, string>,
+  { width, fontSize }: Measure,
+): Content {
+  const shares = signature.length === 3 ? [0.44, 0.32, 0.24] : [0.5, 0.5];
+  const room = width - 16 * (signature.length - 1);
   return {
     unbreakable: true,
     stack: [
       headed(title),
-      { text: `State of ${long}\nCounty of ${long}`, fontSize, margin: [0, 3, 0, 4] },
-      { text: filled(text, blanks), fontSize },
+      ...(notice ? [noticeBox(notice, width)] : []),
+      { text: venue, fontSize, margin: [0, 3, 0, 4] },
+      ...paragraphs.map((text): Content => ({ text: filled(text, blanks), fontSize, margin: [0, 0, 0, 3] })),
       {
-        columns: [
-          signedField('Notary public', null, Math.round((width - 32) * 0.44)),
-          signedField('Printed name', null, Math.round((width - 32) * 0.3)),
-          signedField('Commission expires', null, Math.round((width - 32) * 0.26)),
-        ],
+        columns: signature.map((label, index) => signedField(label, null, Math.round(room * shares[index]!))),
         columnGap: 16,
-        margin: [0, 22, 0, 0],
+        margin: [0, 19, 0, 0],
       },
+      ...(identification
+        ? [{ text: identification, fontSize: fontSize - 1, margin: [0, 5, 0, 0] as [number, number, number, number] }]
+        : []),
       { text: '(Seal)', fontSize: 8, margin: [0, 3, 0, 0] },
     ],
+  };
+}
+
+function noticeBox(text: string, width: number): Content {
+  return {
+    table: { widths: [width - 13], body: [[{ text, fontSize: 9 }]] },
+    layout: boxed,
+    margin: [0, 3, 0, 2],
   };
 }
 

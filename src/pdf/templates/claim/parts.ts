@@ -60,13 +60,12 @@ export function amendmentBanner(
   if (!amendment) return [];
   const number = amendment.originalNumber ? `Notice No. ${amendment.originalNumber}` : 'an earlier notice';
   const dated = amendment.originalDate ? ` dated ${formatDate(amendment.originalDate)}` : '';
-  const record = [
+  const cited = [
     recording.instrumentNumber && `Instrument No. ${recording.instrumentNumber}`,
     recording.book && `Book ${recording.book}`,
     recording.page && `Page ${recording.page}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ].filter(Boolean);
+  const record = amendment.originalRecorded ? cited.join(', ') : '';
   const lines = [
     `This document amends ${number}${dated}${record ? `, recorded as ${record}` : ''}.`,
     ...(amendment.originalAmount ? [`Original Amount Claimed: ${formatMoney(amendment.originalAmount)}`] : []),

@@ -9,6 +9,7 @@ import { factRows } from './facts.js';
 import { execution } from './oath.js';
 import { amendmentBanner, type Measure, paragraphs, remarks, statementBox } from './parts.js';
 import { proofOfService } from './service.js';
+import { signedText } from './together.js';
 
 /** One inch all round: every recorder whose rules were read takes it (Minnesota asks 0.5 in, Missouri 0.75 in). */
 export const recordedMargin = 72;
@@ -27,7 +28,7 @@ export function recordedPages(
   title: string,
   blanks: Record<string, string>,
 ): Content {
-  return [
+  const text: Content[] = [
     recordersSpace(model),
     ...statementBox(form.warning, blanks, measure),
     { text: title.toUpperCase(), style: 'title', fontSize: 15, margin: [0, 4, 0, 0] },
@@ -38,7 +39,9 @@ export function recordedPages(
     factRows(model, form, measure.width, 10),
     ...remarks(model, measure),
     ...paragraphs(form.closing, blanks, measure),
-    ...execution(model, form, blanks, measure),
+  ];
+  return [
+    ...signedText(text, execution(model, form, blanks, measure)),
     ...statementBox(form.statement, blanks, measure),
     ...proofOfService(model, form, blanks, measure),
     ...exhibits(model, measure, model.instrument === 'mechanics_lien'),

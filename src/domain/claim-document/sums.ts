@@ -1,0 +1,92 @@
+import type { ClaimInstrument } from '../document-types.js';
+import type { Violation } from '../preflight/notice-facts.js';
+import { type Cents, magnitude, parseCents, spellCents } from '../sov/money.js';
+import type { ClaimFacts } from './facts.js';
+import type { ClaimDetails } from './model.js';
+import type { ClaimOptions } from './options.js';
+
+/** Sums and days that cannot all be true: an opponent would point at them first. */
+export function checkConsistency(
+  facts: ClaimFacts,
+  instrument: ClaimInstrument,
+  options: ClaimOptions,
+  details: ClaimDetails,
+): Violation[] {
+  return [
+    ...checkInvoices(facts, options),
+    ...checkContract(options, details),
+    ...checkRecording(facts, instrument, details),
+    ...(instrument === 'lien_release' ? checkRelease(details) : []),
+  ];
+}
+
+function checkInvoices({ claim }: ClaimFacts, { invoices, invoiceTotals, contract }: ClaimOptions): Violation[] {
+  const { balance } = invoiceTotals;
+  const credits = invoices.flatMap(({ amount }, index): Violation[] => {
+    const field = `metadata.invoices.${index}.amount`;
+    const message = `The ${field} field is a credit of ${spelled(magnitude(cents(amount)))}, and the account comes to ${spelled(balance)}: credits must not exceed what is invoiced.`;
+    return cents(amount) < 0n ? [{ field, message }] : [];
+  });
+  if (balance < 0n && credits.length > 0) return credits;
+  const claimed = parseCents(claim.amount ?? '');
+  if (invoices.length === 0 || claimed === null) return [];
+  const retainage = cents(contract.retainage);
+  if (claimed === balance || claimed === balance + retainage) return [];
+  const besides = retainage > 0n ? `, with the retainage to ${spelled(balance + retainage)}` : '';
+  const message = `The invoices come to ${spelled(balance)} unpaid${besides}, but claim_amount is ${spelled(claimed)}: make them agree.`;
+  return [{ field: 'metadata.invoices', message }];
+}
+
+function checkContract({ invoices }: ClaimOptions, { contract, amount }: ClaimDetails): Violation[] {
+  const found: Violation[] = [];
+  // Where invoices make the account, retainage may stand beside the claim; `checkInvoices` has seen to it.
+  if (invoices.length === 0 && cents(amount) > 0n && cents(contract.retainage) > cents(amount)) {
+    const message = `The retainage is ${spelled(cents(contract.retainage))}, but the claim that includes it only ${spelled(cents(amount))}: make them agree.`;
+    found.push({ field: 'metadata.contract.retainage', message });
+  }
+  if (contract.total !== null && cents(contract.paid) > cents(contract.total)) {
+    const message = `Payments of ${spelled(cents(contract.paid))} exceed the contract sum of ${spelled(cents(contract.total))}: make them agree.`;
+    found.push({ field: 'metadata.contract.paid', message });
+  }
+  return found;
+}
+
+function checkRecording(
+  { claim, today }: ClaimFacts,
+  instrument: ClaimInstrument,
+  { recording: { date } }: ClaimDetails,
+): Violation[] {
+  const field = claim.recordedOn === null ? 'metadata.recording.date' : 'recordedOn';
+  if (date === null) return [];
+  if (date > today) return [{ field, message: `The day of recording, ${date}, is in the future.` }];
+  // Other papers may cite a lien that was recorded before they were written.
+  return instrument === 'lien_release' && date < claim.date
+    ? [{ field, message: `The lien is dated ${claim.date} and cannot have been recorded on ${date}.` }]
+    : [];
+}
+
+function checkRelease({ amount, release, recording }: ClaimDetails): Violation[] {
+  const found: Violation[] = [];
+  if (
+    release.scope === 'partial' &&
+    release.amount !== null &&
+    amount !== null &&
+    cents(release.amount) >= cents(amount)
+  ) {
+    const message = `A partial release of ${spelled(cents(release.amount))} leaves nothing of a lien of ${spelled(cents(amount))}: release it in full, or give a smaller metadata.release.amount.`;
+    found.push({ field: 'metadata.release.amount', message });
+  }
+  if (release.paymentDate !== null && recording.date !== null && release.paymentDate < recording.date) {
+    const message = `The lien was recorded on ${recording.date}, after the payment of ${release.paymentDate} for which it is released.`;
+    found.push({ field: 'metadata.release.payment_date', message });
+  }
+  return found;
+}
+
+function cents(amount: string | null): Cents {
+  return parseCents(amount ?? '') ?? 0n;
+}
+
+function spelled(amount: Cents): string {
+  return `${amount < 0n ? '-' : ''}$${spellCents(magnitude(amount))}`;
+}

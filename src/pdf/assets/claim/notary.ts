@@ -1,0 +1,92 @@
+/** A notary's certificate. Texts may hold the blanks of the claim forms; what the notary fills in is a line. */
+export interface NotaryCertificate {
+  /** Printed in a box at the top of the certificate. */
+  notice: string | null;
+  venue: string;
+  paragraphs: readonly string[];
+  /** Captions of the notary's signature, printed name and, where it is written in, the end of the commission. */
+  signature: readonly [string, string] | readonly [string, string, string];
+  /** How the signer was known, ticked below the signature. */
+  identification: string | null;
+}
+
+interface NotaryForms {
+  jurat: NotaryCertificate;
+  acknowledgment: NotaryCertificate;
+}
+
+const blank = '______________________________';
+
+const general = {
+  notice: null,
+  venue: `State of ${blank}\nCounty of ${blank}`,
+  signature: ['Notary public', 'Printed name', 'Commission expires'],
+  identification: null,
+} as const;
+
+// The notice is word for word that of both sections, which ask for it in a box at the top.
+const california = {
+  notice:
+    'A notary public or other officer completing this certificate verifies only the identity of the individual who signed the document to which this certificate is attached, and not the truthfulness, accuracy, or validity of that document.',
+  venue: `State of California\nCounty of ${blank}`,
+  signature: ['Signature of the officer', 'Printed name and title'],
+  identification: null,
+} as const;
+
+const florida = {
+  notice: null,
+  venue: `State of Florida\nCounty of ${blank}`,
+  signature: ['Notary Public – State of Florida', 'Print, type or stamp commissioned name'],
+  identification:
+    '[   ] Personally known   OR   [   ] Produced identification. Type of identification produced: ____________________',
+} as const;
+
+const before =
+  'before me by means of [   ] physical presence or [   ] online notarization, this ______ day of ____________________, ________, by {signatory}';
+
+const forms: Record<string, NotaryForms> = {
+  CA: {
+    // Civil Code § 1189 (acknowledgment) and Government Code § 8202 (jurat), word for word.
+    jurat: {
+      ...california,
+      paragraphs: [
+        'Subscribed and sworn to (or affirmed) before me on this ______ day of ____________________, 20____, by {signatory}, proved to me on the basis of satisfactory evidence to be the person(s) who appeared before me.',
+      ],
+    },
+    acknowledgment: {
+      ...california,
+      paragraphs: [
+        `On ____________________ before me, ${blank} (name and title of the officer), personally appeared {signatory}, who proved to me on the basis of satisfactory evidence to be the person(s) whose name(s) is/are subscribed to the within instrument and acknowledged to me that he/she/they executed the same in his/her/their authorized capacity(ies), and that by his/her/their signature(s) on the instrument the person(s), or the entity upon behalf of which the person(s) acted, executed the instrument.`,
+        'I certify under PENALTY OF PERJURY under the laws of the State of California that the foregoing paragraph is true and correct.',
+        'WITNESS my hand and official seal.',
+      ],
+    },
+  },
+  FL: {
+    // Florida Statutes § 117.05(4) and (13).
+    jurat: { ...florida, paragraphs: [`Sworn to (or affirmed) and subscribed ${before}.`] },
+    acknowledgment: {
+      ...florida,
+      paragraphs: [`The foregoing instrument was acknowledged ${before}, as {capacity} for {claimant}.`],
+    },
+  },
+  '*': {
+    jurat: {
+      ...general,
+      paragraphs: [
+        `Sworn to (or affirmed) and subscribed before me on ${blank}, by {signatory}, who is personally known to me or proved his or her identity to me.`,
+      ],
+    },
+    acknowledgment: {
+      ...general,
+      paragraphs: [
+        `On ${blank}, {signatory}, who is personally known to me or proved his or her identity to me, appeared before me and acknowledged that he or she signed this instrument as {capacity} of {claimant}, with authority to do so and as its free act.`,
+      ],
+    },
+  },
+};
+
+/** The notary's certificates of a state; a general one where the state's own was not put into the service. */
+export function notaryForms(state: string): NotaryForms {
+  return forms[state] ?? forms['*']!;
+}

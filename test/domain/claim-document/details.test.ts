@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { claimDetails } from '../../../src/domain/claim-document/details.js';
+import { readClaimOptions } from '../../../src/domain/claim-document/options.js';
+import { readNoticeOptions } from '../../../src/domain/preflight/notice-metadata.js';
+import { claimFacts } from './claim-facts.fixture.js';
+
+describe('the facts of a claim', () => {
+  it.each([
+    ['the contract with its changes', {}, '103250.00'],
+    ['the total of the contract, where it is given', { contract: { total: 99000 } }, '99000.00'],
+    ['the value that the caller gives', { stop_notice: { total_value: '120000' } }, '120000.00'],
+  ])('value the work of a stop payment notice at %s', (_what, metadata, value) => {
+    const facts = claimFacts({ claim: { metadata }, project: { contractAmount: '100000.00' } });
+    const { metadata: bag } = facts.claim;
+    expect(claimDetails(facts, readClaimOptions(bag), readNoticeOptions(bag)).stopNotice.totalValue).toBe(value);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ClaimFacts } from '../../../src/domain/claim-document/facts.js';
+import { preflightClaim } from '../../../src/domain/claim-document/preflight.js';
+import type { ClaimInstrument } from '../../../src/domain/document-types.js';
+import { formOf } from '../../pdf/claim-jobs.js';
+import { claimFacts, escalationFacts } from './claim-facts.fixture.js';
+
+const fields = (instrument: ClaimInstrument, facts: ClaimFacts) =>
+  preflightClaim(facts, formOf(facts, instrument)).map(({ field }) => field);
+const released = (release: object, date = '2026-06-20') =>
+  claimFacts({
+    claim: { metadata: { recording: { date, instrument_number: '1' }, release: { scope: 'partial', ...release } } },
+  });
+
+describe('the sums and days of a claim', () => {
+  it.each<[string, ClaimInstrument, ClaimFacts, string[]]>([
+    [
+      'a partial release that leaves something',
+      'lien_release',
+      released({ amount: 48250 }),
+      ['metadata.release.amount'],
+    ],
+    ['nothing of a smaller release', 'lien_release', released({ amount: '48249.99', payment_date: '2026-06-20' }), []],
+    [
+      'a payment after the recording',
+      'lien_release',
+      released({ scope: 'full', payment_date: '2026-06-19' }),
+      ['metadata.release.payment_date'],
+    ],
+    ['a recording after the lien', 'lien_release', released({ amount: 1 }, '2026-06-14'), ['metadata.recording.date']],
+    ['a recording before today', 'lien_release', released({ amount: 1 }, '2026-08-01'), ['metadata.recording.date']],
+    [
+      'no recording after the paper that cites an older lien',
+      'lawsuit_referral',
+      escalationFacts('lawsuit', { claim: { metadata: { recording: { date: '2026-06-01' } } } }),
+      [],
+    ],
+    [
+      'retainage within the claim',
+      'mechanics_lien',
+      claimFacts({ claim: { metadata: { contract: { retainage: '48250.01' } } } }),
+      ['metadata.contract.retainage'],
+    ],
+    [
+      'payments within the contract',
+      'mechanics_lien',
+      claimFacts({ claim: { metadata: { contract: { total: 100, paid: '100.01' } } } }),
+      ['metadata.contract.paid'],
+    ],
+    [
+      'interest within a hundred percent',
+      'mechanics_lien',
+      claimFacts({ claim: { metadata: { interest: { rate: 100.5 } } } }),
+      ['metadata.interest.rate'],
+    ],
+  ])('allow only %s', (_what, instrument, facts, expected) => {
+    expect(fields(instrument, facts)).toEqual(expected);
+  });
+
+  it('wants the invoices to come to the claim, with or without the retainage', () => {
+    const claim = (amount: string) =>
+      escalationFacts('demand_letter', {
+        claim: {
+          amount,
+          metadata: {
+            contract: { retainage: '100.00' },
+            invoices: [
+              { number: '1', amount: '900.10', paid: 0.1 },
+              { number: 'CM', amount: -50 },
+            ],
+          },
+        },
+      });
+    expect(fields('demand_letter', claim('850.00'))).toEqual([]);
+    expect(fields('demand_letter', claim('950.00'))).toEqual([]);
+    expect(preflightClaim(claim('900.00'), formOf(claim('900.00'), 'demand_letter'))).toEqual([
+      {
+        field: 'metadata.invoices',
+        message:
+          'The invoices come to $850.00 unpaid, with the retainage to $950.00, but claim_amount is $900.00: make them agree.',
+      },
+    ]);
+  });
+
+  it('names the credit that turns the account round, and writes its sum as sums are written', () => {
+    const owing = (invoices: object[]) => escalationFacts('demand_letter', { claim: { metadata: { invoices } } });
+    const credit = owing([
+      { number: '1', amount: 10 },
+      { number: 'CM', amount: -15 },
+    ]);
+    expect(preflightClaim(credit, formOf(credit, 'demand_letter'))).toEqual([
+      {
+        field: 'metadata.invoices.1.amount',
+        message:
+          'The metadata.invoices.1.amount field is a credit of $15.00, and the account comes to -$5.00: credits must not exceed what is invoiced.',
+      },
+    ]);
+    const overpaid = owing([{ number: '1', amount: 10, paid: 15 }]);
+    expect(preflightClaim(overpaid, formOf(overpaid, 'demand_letter'))).toEqual([
+      { field: 'metadata.invoices', message: expect.stringContaining('come to -$5.00 unpaid') },
+    ]);
+  });
+});
