@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { preflightClaim } from '../../src/domain/claim-document/preflight.js';
-import { print } from '../../src/pdf/print.js';
 import { claimFacts, escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';
 import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
 import { claimJob, formOf, goldenClaims } from './claim-jobs.js';
 import { expectGolden } from './golden.js';
 import { expectTidy } from './page-frame.js';
 import { readPdf } from './pdf-text.js';
+import { print } from './print.js';
 
 const printed = async (...job: Parameters<typeof claimJob>) => {
   const { bytes, pageCount } = await print(claimJob(...job));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { print } from '../../src/pdf/print.js';
 import { defaultParties, party } from '../domain/preflight/notice-facts.fixture.js';
 import { goldenFacts, inState, noticeJob, served } from './notice-jobs.js';
 import { readPdf } from './pdf-text.js';
+import { print } from './print.js';
 
 const read = async (...job: Parameters<typeof noticeJob>) => readPdf((await print(noticeJob(...job))).bytes);
 

@@ -7,7 +7,7 @@ import { type Sample, samples } from '../../gallery/samples.js';
 import { claimForms } from '../../src/pdf/assets/claim/index.js';
 import { noticeForms } from '../../src/pdf/assets/notice/index.js';
 import { waiverForms } from '../../src/pdf/assets/waiver/index.js';
-import { print } from '../../src/pdf/print.js';
+import { print } from './print.js';
 
 /** The main documents, whose look is agreed as well as their text. */
 const main = [

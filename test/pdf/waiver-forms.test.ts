@@ -4,11 +4,11 @@ import type { WaiverRecordFacts } from '../../src/domain/waiver/facts.js';
 import { formCode, legalForm, legalForms } from '../../src/domain/waiver/forms.js';
 import { preflightWaiver } from '../../src/domain/waiver/preflight.js';
 import { waiverForms } from '../../src/pdf/assets/waiver/index.js';
-import { print } from '../../src/pdf/print.js';
 import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { expectGolden } from './golden.js';
 import { expectTidy } from './page-frame.js';
 import { type PrintedText, readPdf } from './pdf-text.js';
+import { print } from './print.js';
 import { completeWaiver, waiverFormsOf, waiverJob, wordedStates } from './waiver-jobs.js';
 import { signature } from './waiver-signature.fixture.js';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildWaiverDocument, type SignatureBlock } from '../../src/domain/waiver/document.js';
 import type { WaiverFacts } from '../../src/domain/waiver/facts.js';
-import { print } from '../../src/pdf/print.js';
 import { paymentStatement, waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { expectGolden } from './golden.js';
 import { expectTidy } from './page-frame.js';
 import { readPdf } from './pdf-text.js';
 import { png } from './png.js';
+import { print } from './print.js';
 import { goldenWaivers, waiverJob } from './waiver-jobs.js';
 import { signature } from './waiver-signature.fixture.js';
 

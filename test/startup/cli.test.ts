@@ -13,7 +13,7 @@ describe('the cps command', () => {
   afterAll(removeDataFolders);
 
   async function cps(...args: string[]) {
-    const program = runProgram('src/cli.ts', args, { DATA_DIR: dataDir });
+    const program = runProgram('dist/cli.js', args, { DATA_DIR: dataDir });
     const status = await program.exited;
     return { status, stdout: program.stdout(), stderr: program.stderr() };
   }

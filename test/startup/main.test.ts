@@ -8,7 +8,7 @@ const URL_LINE = /REST +(http:\/\/127\.0\.0\.1:\d+)\/api\/v1/;
 const running: ServiceProcess[] = [];
 
 function start(dataDir: string, settings: NodeJS.ProcessEnv = {}): ServiceProcess {
-  const service = runProgram('src/main.ts', [], { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...settings });
+  const service = runProgram('dist/main.js', [], { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...settings });
   running.push(service);
   return service;
 }

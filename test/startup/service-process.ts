@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const TYPESCRIPT = ['--import', './test/support/typescript.js'];
-
 export interface ServiceProcess {
   process: ChildProcess;
   /** Everything printed so far, on both streams. */
@@ -15,9 +13,9 @@ export interface ServiceProcess {
   exited: Promise<number | null>;
 }
 
-/** Runs one of the programs of src/ with these settings and no others. */
+/** Runs one of the built programs, as npm does, with these settings and no others. */
 export function runProgram(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ServiceProcess {
-  const child = spawn(process.execPath, [...TYPESCRIPT, file, ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

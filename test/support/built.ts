@@ -1,4 +1,15 @@
+interface Loaders {
+  importBuilt<Module>(path: string): Promise<Module>;
+  importPackage<Module>(name: string): Promise<Module>;
+}
+const loaders = globalThis as unknown as Loaders;
+
 /** A module of the built service, as Node loads it: once for each worker of Jest (see environment.js). `path` is below dist/. */
 export function built<Module>(path: string): Promise<Module> {
-  return (globalThis as unknown as { importBuilt(path: string): Promise<Module> }).importBuilt(path);
+  return loaders.importBuilt<Module>(path);
+}
+
+/** A package, as Node loads it: the one that the built service has. */
+export function packaged<Module>(name: string): Promise<Module> {
+  return loaders.importPackage<Module>(name);
 }

@@ -1,5 +1,6 @@
 import type * as pg from 'pg';
+import { packaged } from './built.js';
 
 /** The driver as the built service has it, for whoever watches its statements; other tests import `pg` as usual. */
-const driver = await (globalThis as unknown as { importPackage(name: string): Promise<typeof pg> }).importPackage('pg');
+const driver = await packaged<typeof pg>('pg');
 export default driver.default;
