@@ -11,6 +11,8 @@ import type { Infrastructure } from './context.js';
 import { openOrm } from './db/orm.js';
 import { Slots } from './db/slots.js';
 import { AppError } from './errors/app-error.js';
+import { createAnnouncer } from './events/announcer.js';
+import { Sequencer } from './events/sequencer.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { mountGraphql } from './graphql/server.js';
 import { fromFastify } from './http/fastify-error.js';
@@ -20,6 +22,7 @@ import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { createRenderer } from './pdf/renderer.js';
 import { createLocalFileStore } from './providers/storage/local-file-store.js';
+import { createDescriber } from './rest/adapter/describe.js';
 import { errorBody } from './rest/adapter/error-body.js';
 import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
@@ -37,6 +40,9 @@ export interface App {
 export async function buildApp(config: Config & { databaseUrl: string }): Promise<App> {
   const orm = await openOrm(config.databaseUrl, config.databasePoolSize);
   const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
+  let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const schema = buildGraphqlSchema();
+  const sequencer = new Sequencer(db, (error) => server.log.error({ err: error }, 'events were not sequenced'));
   const infrastructure: Infrastructure = {
     orm,
     db,
@@ -44,6 +50,10 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     files: createLocalFileStore(join(config.dataDir, 'files')),
     forgetCaller: (payload) => tokens.forget(payload),
+    announcer: createAnnouncer(
+      createDescriber(schema, () => publicUrl),
+      sequencer,
+    ),
   };
   const feed: AuthChangeFeed = new AuthChangeFeed(
     config.databaseUrl,
@@ -53,13 +63,11 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   const tokens = new TokenDirectory(db, feed);
   const access = { infrastructure, tokens, limiter: new RateLimiter(db) };
   const { idempotencyWindowSeconds } = config;
-  let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
 
-  const server = await createServer(config, () => publicUrl);
+  const server: FastifyInstance = await createServer(config, () => publicUrl);
   mountHealth(server, infrastructure);
   // A worker has no doors; it listens for its health alone.
   if (config.role !== 'worker') {
-    const schema = buildGraphqlSchema();
     mountPages(server, schema, () => publicUrl);
     mountRest(server, schema, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
     await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
@@ -71,6 +79,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     infrastructure,
     async start() {
       await feed.start();
+      sequencer.start();
       if (config.role !== 'web') jobs = await startJobs(config, infrastructure, server.log);
       const url = await server.listen({ host: config.host, port: config.port });
       publicUrl = config.publicUrl ?? url;
@@ -79,6 +88,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     async stop() {
       await server.close();
       await jobs?.stop();
+      await sequencer.stop();
       await tokens.stop();
       await feed.stop();
       await infrastructure.renderer.close();

@@ -1,7 +1,9 @@
+import type { ChangeSet } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
 import type { Account, Principal } from './auth/principal.js';
+import { reportChanges } from './db/change-reports.js';
 import type { Orm } from './db/orm.js';
 import type { Slots } from './db/slots.js';
 import { AppError } from './errors/app-error.js';
@@ -22,7 +24,25 @@ export interface Infrastructure {
   longTransactions: Slots;
   /** Forgets what this process keeps of a token or user that changed; other processes hear of it through the change feed. */
   forgetCaller?(payload: string): void;
+  /** Tells of changes to whoever listens. Not there while the demo records are written: nobody can be listening yet. */
+  announcer?: Announcer;
 }
+
+/** How a request's changes become events (events/outbox.ts). */
+export interface Announcer {
+  /** Notes the changes that a flush has written. */
+  note(ctx: RequestContext, changes: ReadonlyArray<ChangeSet<object>>): void;
+  /** A record, an entity or a whole row, as its REST resource, and the address where that is read. */
+  describe(
+    ctx: RequestContext,
+    type: string,
+    record: object,
+  ): Promise<{ object: Record<string, unknown>; url: string }>;
+  /** Called once events are committed. */
+  committed(): void;
+}
+
+type Work = () => Promise<void>;
 
 /** The most records that the nested lists of one operation may tell. */
 export const recordBudget = 50_000;
@@ -44,6 +64,7 @@ export class RequestContext {
   #spent = 0;
   #em: EntityManager | undefined;
   #opening: Promise<EntityManager> | undefined;
+  readonly #beforeCommit = { events: [] as Work[], postings: [] as Work[] };
   readonly #afterCommit: Array<() => void> = [];
   readonly #afterTransaction: Array<() => void> = [];
   readonly #loaders = new Map<string, DataLoader<string, unknown>>();
@@ -86,6 +107,7 @@ export class RequestContext {
       const em = this.infrastructure.orm.em.fork();
       await em.begin();
       this.#em = em;
+      reportChanges(em, (changes) => this.infrastructure.announcer?.note(this, changes));
       await sql`select set_config('cps.actor', ${this.#actor()}, true)`.execute(this.db);
       return em;
     })();
@@ -109,11 +131,21 @@ export class RequestContext {
     this.#afterTransaction.push(work);
   }
 
+  /**
+   * For work at the end of the transaction, in the order asked for. Events are rendered before the ledger posts, which locks an
+   * account's row: it is held for the commit alone.
+   */
+  beforeCommit(work: () => Promise<void>, phase: 'events' | 'postings' = 'postings'): void {
+    this.#beforeCommit[phase].push(work);
+  }
+
   afterCommit(work: () => void): void {
     this.#afterCommit.push(work);
   }
 
   async commit(): Promise<void> {
+    const { events, postings } = this.#beforeCommit;
+    for (let work = events.shift() ?? postings.shift(); work; work = events.shift() ?? postings.shift()) await work();
     if (!this.#opening) return;
     const em = await this.#opening;
     await em.commit();
@@ -122,6 +154,8 @@ export class RequestContext {
   }
 
   async rollback(): Promise<void> {
+    this.#beforeCommit.events.length = 0;
+    this.#beforeCommit.postings.length = 0;
     this.#afterCommit.length = 0;
     try {
       const em = await this.#opening?.catch(() => undefined);
@@ -135,6 +169,15 @@ export class RequestContext {
   /** After a change: a later field of the same mutation document reads anew. */
   forgetReads(): void {
     this.#loaders.clear();
+  }
+
+  /** This request as another account reads it, in the same transaction. It writes nothing. */
+  readAs(account: Account): RequestContext {
+    const reader = new RequestContext(this.infrastructure, this.request, { principal: this.principal, account }, () =>
+      this.now(),
+    );
+    reader.#em = this.#em;
+    return reader;
   }
 
   #closed(): void {

@@ -13,7 +13,8 @@ import { fastSerializers } from '../schema/scalars.js';
 
 export interface Operation {
   kind: 'query' | 'mutation' | 'subscription';
-  run(ctx: RequestContext, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  /** `root` is what the root fields resolve from; the schema's own take nothing from it. */
+  run(ctx: RequestContext, variables: Record<string, unknown>, root?: unknown): Promise<ExecutionResult>;
 }
 
 /**
@@ -38,7 +39,7 @@ export function compileOperation(
   if (!isCompiledQuery(compiled))
     throw new GraphQLError(compiled.errors?.[0]?.message ?? 'The operation cannot be compiled.');
   const { query } = compiled as CompiledQuery;
-  return { kind: ast.operation, run: async (ctx, variables) => query(undefined, ctx, variables) };
+  return { kind: ast.operation, run: async (ctx, variables, root) => query(root, ctx, variables) };
 }
 
 const capacity = 1_000;

@@ -16,7 +16,8 @@ const mayImport: Record<string, readonly string[]> = {
   validation: ['errors'],
   // What is searched, and how words are compared.
   search: [],
-  schema: ['domain', 'search', 'validation'],
+  // Events for the names in their catalogue only.
+  schema: ['domain', 'events', 'search', 'validation'],
   auth: ['context', 'domain', 'errors', 'validation'],
   db: ['config', 'entities', 'search'],
   // The demo records are written through the services, like any caller's.
@@ -29,6 +30,7 @@ const mayImport: Record<string, readonly string[]> = {
     'domain',
     'entities',
     'errors',
+    'events',
     'jobs',
     'loaders',
     'pdf',
@@ -37,13 +39,15 @@ const mayImport: Record<string, readonly string[]> = {
     'validation',
   ],
   // The domain for the display text of its tokens only.
-  resolvers: ['context', 'domain', 'loaders', 'schema', 'services'],
+  resolvers: ['context', 'domain', 'events', 'loaders', 'schema', 'services'],
   graphql: ['context', 'errors', 'http', 'loaders', 'resolvers', 'schema', 'validation'],
   http: ['auth', 'context', 'db', 'domain', 'errors'],
   rest: ['generated', 'rest/adapter'],
   // One service only: the bytes of a file cannot travel through a GraphQL operation.
-  'rest/adapter': ['errors', 'generated', 'graphql', 'http', 'loaders', 'rest', 'services', 'validation'],
-  jobs: ['context', 'services'],
+  'rest/adapter': ['context', 'errors', 'generated', 'graphql', 'http', 'loaders', 'rest', 'services', 'validation'],
+  // The outbox and the stream. A record is rendered through the context, since REST is above.
+  events: ['context', 'errors', 'schema', 'validation'],
+  jobs: ['context', 'events', 'services'],
   context: ['auth', 'db', 'errors', 'pdf', 'providers'],
   cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],
 };
