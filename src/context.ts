@@ -144,6 +144,8 @@ export class RequestContext {
   }
 
   async commit(): Promise<void> {
+    // What is still to be written is news as well.
+    await (await this.#opening)?.flush();
     const { events, postings } = this.#beforeCommit;
     for (let work = events.shift() ?? postings.shift(); work; work = events.shift() ?? postings.shift()) await work();
     if (!this.#opening) return;

@@ -1,12 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as reading from '../../src/events/read.js';
-import type * as sequencing from '../../src/events/sequencer.js';
-import { built } from '../support/built.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { type Caller, type Json, openWorld } from '../support/world.js';
-
-const { readEvents, readPositions } = await built<typeof reading>('events/read.js');
-const { sequence } = await built<typeof sequencing>('events/sequencer.js');
+import { type Caller, openWorld } from '../support/world.js';
+import { heard } from './heard.js';
 
 describe('the outbox', () => {
   const world = openWorld();
@@ -18,20 +13,9 @@ describe('the outbox', () => {
     path = await goldenPath(world, caller);
   }, 60_000);
 
-  /** What the work emitted in the caller's stream, in order. */
-  async function heard(work: () => Promise<unknown>, by = caller, livemode = true) {
-    const { db } = world.app.infrastructure;
-    await sequence(db);
-    const { last } = await readPositions(db);
-    const done = await work();
-    await sequence(db);
-    const events = await readEvents(db, { accountId: by.organizationId, livemode, after: last, limit: 100 });
-    return { done: done as Json, events, types: events.map(({ type }) => type) };
-  }
-
   it('tells a new record as REST shows it, in the transaction that made it', async () => {
     const body = { ...bodies.notice, project_id: path.projectId, organization_id: path.organizationId };
-    const { done, events } = await heard(() => world.rest(caller, 'POST', '/notices', body));
+    const { done, events } = await heard(world, caller, () => world.rest(caller, 'POST', '/notices', body));
     expect(done.status).toBe(201);
     expect(events).toHaveLength(1);
     const shown = await world.rest(caller, 'GET', `/notices/${done.body.data.id}`);
@@ -50,7 +34,9 @@ describe('the outbox', () => {
   it('tells of an update what changed, as it was before', async () => {
     const change = { contract_amount: '150000.50', completion_date: '2027-02-03', name: bodies.project.name };
     const before = (await world.rest(caller, 'GET', `/projects/${path.projectId}`)).body.data;
-    const { events } = await heard(() => world.rest(caller, 'PUT', `/projects/${path.projectId}`, change));
+    const { events } = await heard(world, caller, () =>
+      world.rest(caller, 'PUT', `/projects/${path.projectId}`, change),
+    );
     // The draft that bills the contract is worked out anew.
     expect(events.map(({ type }) => type)).toEqual(['project.updated', 'pay_application.updated']);
     expect(events[0]!.payload.data.previous).toEqual({
@@ -63,7 +49,7 @@ describe('the outbox', () => {
       contract_amount: '150000.50',
       completion_date: '2027-02-03',
     });
-    const back = await heard(() =>
+    const back = await heard(world, caller, () =>
       world.rest(caller, 'PUT', `/projects/${path.projectId}`, { completion_date: null, contract_amount: '9.5' }),
     );
     expect(back.events[0]!.payload.data.previous).toEqual({
@@ -73,7 +59,7 @@ describe('the outbox', () => {
   });
 
   it('tells a move by its name, with the status before', async () => {
-    const { types, events } = await heard(() => generate(world, caller, path.noticeId));
+    const { types, events } = await heard(world, caller, () => generate(world, caller, path.noticeId));
     expect([...types].sort()).toEqual(['document.generated', 'notice.transitioned']);
     const moved = events.find(({ type }) => type === 'notice.transitioned')!;
     expect(moved.payload.data).toMatchObject({ object: { status: 'generated' }, previous: { status: 'draft' } });
@@ -83,7 +69,7 @@ describe('the outbox', () => {
     const mutation = `mutation($id: UUID!) {
       a: updateContact(input: { id: $id, title: "First" }) { id }
       b: deleteNotice(input: { id: "${path.noticeId}" }) { id } }`;
-    const { done, events } = await heard(() => world.graphql(caller, mutation, { id: path.contactId }));
+    const { done, events } = await heard(world, caller, () => world.graphql(caller, mutation, { id: path.contactId }));
     expect(done.body.errors).toHaveLength(1);
     expect(events).toEqual([]);
   });
