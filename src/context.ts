@@ -132,8 +132,9 @@ export class RequestContext {
   }
 
   /**
-   * For work at the end of the transaction, in the order asked for. Events are rendered before the ledger posts, which locks an
-   * account's row: it is held for the commit alone.
+   * For what must come last in the transaction, in order: locks on rows that all of an account's requests contend for (its
+   * credits). Taken here, they are held for a moment, and never while a record is still waited for. Events are rendered before
+   * that, in a phase of their own. An error undoes the request.
    */
   beforeCommit(work: () => Promise<void>, phase: 'events' | 'postings' = 'postings'): void {
     this.#beforeCommit[phase].push(work);

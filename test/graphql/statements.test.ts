@@ -15,6 +15,8 @@ describe('the statements of a request', () => {
   const many = 20;
   /** Every transaction tells the database who acts, for the audit log. */
   const actor = 1;
+  /** What changed is announced: one statement at its end writes all events of a request, from the records it holds. */
+  const events = 1;
   const divisionIds: Record<number, string> = {};
   /** What the deadlines of notices and escalations hang on stands in their projects and parties: one statement for all of a level. */
   const deadlines = 1;
@@ -82,10 +84,10 @@ describe('the statements of a request', () => {
     expect(await graphql(query(many), {})).toHaveLength(3);
   });
 
-  it('two to read metadata entries, three to set one', async () => {
+  it('two to read metadata entries, as many to set one', async () => {
     const path = `/notices/${made.noticeId}/meta`;
     // the record, its row held, the entry; then the record and its entries
-    expect(await rest('PUT', `${path}/reference`, { value: 1 })).toHaveLength(2 + actor);
+    expect(await rest('PUT', `${path}/reference`, { value: 1 })).toHaveLength(2 + actor + events);
     expect(await rest('GET', path)).toHaveLength(2);
     expect(await rest('GET', `${path}/reference`)).toHaveLength(2);
   });
@@ -136,7 +138,7 @@ describe('the statements of a request', () => {
     expect(await graphql(query, { id: divisionIds[many] })).toHaveLength(4);
   });
 
-  /** Beside the brackets of the transaction, and one that tells the audit log who acts. A keyed request takes three more: the lock, the look and the note. */
+  /** Beside the brackets of the transaction, one that tells the audit log who acts, and one that writes the events. A keyed request takes three more: the lock, the look and the note. */
   it.each<[number, string, string, (ids: GoldenPath) => string, (ids: GoldenPath) => object]>([
     // taken codes, insert
     [
@@ -164,9 +166,9 @@ describe('the statements of a request', () => {
     const key = () => ({ 'Idempotency-Key': Math.random().toString(36) });
     const send = (headers = {}) => statementsOf(() => world.rest(caller, method, path(made), body(made), headers));
     expect([(await send()).length, (await send()).length, (await send(key())).length]).toEqual([
-      number + actor,
-      number + actor,
-      number + 3 + actor,
+      number + actor + events,
+      number + actor + events,
+      number + 3 + actor + events,
     ]);
   });
 
@@ -179,8 +181,9 @@ describe('the statements of a request', () => {
       await world.rest(caller, 'POST', '/parties', party);
     }
     counts.push((await recording(() => generate(world, caller, body.data.id))).statements.length);
-    // references, 7 for the facts' tables less the parent notice, current document?, lock, changed since?, file lock, insert, update
-    expect(counts).toEqual([13 + actor, 13 + actor]);
+    // references, 7 for the facts' tables less the parent notice, current document?, lock, changed since?, file lock, insert, update;
+    // the notice's deadline, which its event tells
+    expect(counts).toEqual([13 + actor + deadlines + events, 13 + actor + deadlines + events]);
   });
 
   function noticeOf(ids: GoldenPath): object {
