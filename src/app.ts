@@ -12,9 +12,11 @@ import { openOrm } from './db/orm.js';
 import { Slots } from './db/slots.js';
 import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
+import { EventHub } from './events/hub.js';
 import { Sequencer } from './events/sequencer.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { mountGraphql } from './graphql/server.js';
+import type { Sockets } from './graphql/sockets.js';
 import { fromFastify } from './http/fastify-error.js';
 import { mountHealth } from './http/health.js';
 import { parseJsonBody } from './http/json-body.js';
@@ -43,24 +45,30 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const schema = buildGraphqlSchema();
   const sequencer = new Sequencer(db, (error) => server.log.error({ err: error }, 'events were not sequenced'));
+  const hub = new EventHub(db, config.databaseUrl, (error) => server.log.error({ err: error }, 'events were not read'));
   const infrastructure: Infrastructure = {
     orm,
     db,
     renderer: createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit }),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     files: createLocalFileStore(join(config.dataDir, 'files')),
-    forgetCaller: (payload) => tokens.forget(payload),
+    forgetCaller,
+    hub,
     announcer: createAnnouncer(
       createDescriber(schema, () => publicUrl),
       sequencer,
     ),
   };
-  const feed: AuthChangeFeed = new AuthChangeFeed(
-    config.databaseUrl,
-    (payload) => tokens.forget(payload),
-    () => tokens.forgetAll(),
-  );
+  const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {
+    tokens.forgetAll();
+    sockets?.recheck();
+  });
   const tokens = new TokenDirectory(db, feed);
+  let sockets: Sockets | undefined;
+  function forgetCaller(changed: string): void {
+    tokens.forget(changed);
+    sockets?.recheck(changed);
+  }
   const access = { infrastructure, tokens, limiter: new RateLimiter(db) };
   const { idempotencyWindowSeconds } = config;
 
@@ -70,7 +78,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   if (config.role !== 'worker') {
     mountPages(server, schema, () => publicUrl);
     mountRest(server, schema, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
-    await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
+    sockets = await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
   }
 
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
@@ -80,6 +88,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     async start() {
       await feed.start();
       sequencer.start();
+      if (config.role !== 'worker') await hub.start();
       if (config.role !== 'web') jobs = await startJobs(config, infrastructure, server.log);
       const url = await server.listen({ host: config.host, port: config.port });
       publicUrl = config.publicUrl ?? url;
@@ -89,6 +98,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       await server.close();
       await jobs?.stop();
       await sequencer.stop();
+      await hub.stop();
       await tokens.stop();
       await feed.stop();
       await infrastructure.renderer.close();

@@ -7,6 +7,7 @@ import { reportChanges } from './db/change-reports.js';
 import type { Orm } from './db/orm.js';
 import type { Slots } from './db/slots.js';
 import { AppError } from './errors/app-error.js';
+import type { EventHub } from './events/hub.js';
 import type { Renderer } from './pdf/renderer.js';
 import type { FileStore } from './providers/storage/file-store.js';
 
@@ -26,6 +27,8 @@ export interface Infrastructure {
   forgetCaller?(payload: string): void;
   /** Tells of changes to whoever listens. Not there while the demo records are written: nobody can be listening yet. */
   announcer?: Announcer;
+  /** The live end of the stream of events, where there are doors. */
+  hub?: EventHub;
 }
 
 /** How a request's changes become events (events/outbox.ts). */

@@ -96,6 +96,11 @@ export const explanations = {
     when: 'Another request changed the same record at the same time; nothing of this one was kept.',
     remedy: 'Read the record again, and repeat the request if it still makes sense.',
   },
+  CURSOR_EXPIRED: {
+    door: 'graphql',
+    when: 'A subscription asks for the events after a cursor so old that some of them have been deleted.',
+    remedy: 'Read the records you keep a copy of anew, and subscribe without `after`.',
+  },
   BODY_TOO_LARGE: {
     door: 'both',
     when: 'The request body has more bytes than the service takes.',

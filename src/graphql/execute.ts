@@ -89,7 +89,7 @@ async function undone(ctx: RequestContext, result: ExecutionResult): Promise<Exe
 }
 
 /** All that is wrong with the input objects among the variables, told at once under the fields' names. */
-function checkVariables(
+export function checkVariables(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | undefined,
@@ -111,7 +111,7 @@ function checkVariables(
  * The compiled operations' errors as GraphQL's own: theirs lack the extensions that Apollo reads. Without data nothing ran:
  * then what is wrong is a variable.
  */
-function told(result: ExecutionResult): ExecutionResult {
+export function told(result: ExecutionResult): ExecutionResult {
   if (!result.errors) return result;
   if (result.data === undefined) {
     return {

@@ -42,15 +42,16 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   // The domain for the display text of its tokens only.
   resolvers: ['context', 'domain', 'events', 'loaders', 'schema', 'services'],
-  graphql: ['context', 'errors', 'http', 'loaders', 'resolvers', 'schema', 'validation'],
+  graphql: ['context', 'errors', 'events', 'http', 'loaders', 'resolvers', 'schema', 'validation'],
   http: ['auth', 'context', 'db', 'domain', 'errors'],
   rest: ['generated', 'rest/adapter'],
   // One service only: the bytes of a file cannot travel through a GraphQL operation.
   'rest/adapter': ['context', 'errors', 'generated', 'graphql', 'http', 'loaders', 'rest', 'services', 'validation'],
   // The outbox and the stream. A record is rendered through the context, since REST is above.
-  events: ['context', 'errors', 'schema', 'validation'],
+  events: ['context', 'db', 'errors', 'schema', 'validation'],
   jobs: ['context', 'events', 'services'],
-  context: ['auth', 'db', 'errors', 'pdf', 'providers'],
+  // Events for the type of the hub only.
+  context: ['auth', 'db', 'errors', 'events', 'pdf', 'providers'],
   cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],
 };
 

@@ -1,0 +1,93 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Resolver, Root, Subscription } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { type EventType, eventTypes } from '../events/catalogue.js';
+import { documents } from '../loaders/document.loader.js';
+import { notices } from '../loaders/notice.loader.js';
+import { one } from '../loaders/read.js';
+import { Document } from '../schema/document.js';
+import { DocumentEvent, Event, EventTypeEnum, NoticeEvent } from '../schema/event.js';
+import { Notice } from '../schema/notice.js';
+import { UUID } from '../schema/scalars.js';
+import { followEvents } from '../services/event.service.js';
+
+type Followed = Parameters<typeof followEvents>[1];
+
+/** What a subscription follows: the events of its arguments, of these types unless it takes types itself. */
+function following(types?: readonly EventType[]) {
+  return ({ args, context }: { args: Followed; context: RequestContext }) => followEvents(context, { types, ...args });
+}
+
+const afterText = 'A cursor: the events after it are told first, and then those to come. Without one, those to come.';
+const idsText = 'All of them unless given; at most 1,000.';
+
+/** A subscription's method answers what its `subscribe` function has followed. */
+@Resolver(() => Event)
+export class EventResolver {
+  @Subscription(() => Event, {
+    description: 'The events of the organization, each once and in the order in which they happened.',
+    subscribe: following() as never,
+  })
+  events(
+    @Root() event: Event,
+    @Arg('types', () => [EventTypeEnum], { nullable: true, description: 'All of them unless given.' })
+    _types: EventType[] | null,
+    @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
+  ) {
+    return event;
+  }
+
+  @Subscription(() => NoticeEvent, {
+    description: 'What happens to notices: the events `notice.*`.',
+    subscribe: following(eventTypes.filter((type) => type.startsWith('notice.'))) as never,
+  })
+  noticeUpdated(
+    @Root() event: Event,
+    @Arg('ids', () => [UUID], { nullable: true, description: idsText }) _ids: string[] | null,
+    @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
+  ) {
+    return event;
+  }
+
+  @Subscription(() => DocumentEvent, {
+    description: 'The documents that are generated, previews included: the event `document.generated`.',
+    subscribe: following(['document.generated']) as never,
+  })
+  documentGenerated(
+    @Root() event: Event,
+    @Arg('ids', () => [UUID], {
+      nullable: true,
+      description: 'Of documents, or of the records they are rendered from. All unless given; at most 1,000.',
+    })
+    _ids: string[] | null,
+    @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
+  ) {
+    return event;
+  }
+}
+
+@Resolver(() => NoticeEvent)
+export class NoticeEventResolver {
+  @FieldResolver(() => Event)
+  event(@Root() event: Event) {
+    return event;
+  }
+
+  @FieldResolver(() => Notice, { nullable: true })
+  notice(@Root() event: Event, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, notices, event.subjectId, info);
+  }
+}
+
+@Resolver(() => DocumentEvent)
+export class DocumentEventResolver {
+  @FieldResolver(() => Event)
+  event(@Root() event: Event) {
+    return event;
+  }
+
+  @FieldResolver(() => Document, { nullable: true })
+  document(@Root() event: Event, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, documents, event.subjectId, info);
+  }
+}
