@@ -78,8 +78,8 @@ export class Connection implements ProtocolSocket {
 
   /** Ends the socket of a client that left the last one unanswered. */
   ping(): void {
-    if (!this.#answered) return this.terminate();
+    if (!this.#answered) this.terminate();
+    else if (this.isOpen) this.socket.ping();
     this.#answered = false;
-    if (this.isOpen) this.socket.ping();
   }
 }

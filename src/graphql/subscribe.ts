@@ -78,10 +78,8 @@ export class Subscriptions {
       const results = new Results(events as AsyncIterableIterator<unknown>, operation, variables, subscriber);
       return { schema, document, operationName, results };
     }
-    // What no resolver has thrown is a variable of the wrong type.
-    throw new RefusedSubscription(
-      events.errors!.map((error) => (error.originalError ? error : coded(error, 'BAD_USER_INPUT'))),
-    );
+    // What has no place in the document is a variable of the wrong type.
+    throw new RefusedSubscription(events.errors!.map((error) => (error.path ? error : coded(error, 'BAD_USER_INPUT'))));
   }
 
   #document(query: string): DocumentNode {
