@@ -6,6 +6,7 @@ import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError } from 'gr
 import { type Context, handleProtocols, makeServer, type OperationResult, type SubscribePayload } from 'graphql-ws';
 import { v7 as uuidv7 } from 'uuid';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { RequestFacts } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import { encodeEventCursor } from '../events/cursor.js';
 import type { Access } from '../http/context.js';
@@ -25,7 +26,7 @@ const drainMs = 2_000;
 
 interface Extra {
   connection: Connection;
-  request: IncomingMessage;
+  facts: RequestFacts;
 }
 type SocketContext = Context<Record<string, unknown>, Extra>;
 
@@ -107,7 +108,9 @@ export class Sockets {
       this.app.log.error({ err: error }, 'unexpected error on a socket'),
     );
     this.#connections.add(connection);
-    const closed = this.#protocol.opened(connection, { connection, request });
+    const { socket, headers } = request;
+    const facts = { id: uuidv7(), ip: socket.remoteAddress ?? '', userAgent: headers['user-agent'] ?? '' };
+    const closed = this.#protocol.opened(connection, { connection, facts });
     connection.onClose((code, reason) => {
       this.#connections.delete(connection);
       clearTimeout(connection.ending);
@@ -116,12 +119,7 @@ export class Sockets {
   }
 
   /** The answer goes to the client: from the cursor on it can take up the stream even if it never heard an event. */
-  async #admit({ connectionParams, extra: { connection, request } }: SocketContext): Promise<{ cursor: string }> {
-    const facts = {
-      id: uuidv7(),
-      ip: request.socket.remoteAddress ?? '',
-      userAgent: request.headers['user-agent'] ?? '',
-    };
+  async #admit({ connectionParams, extra: { connection, facts } }: SocketContext): Promise<{ cursor: string }> {
     const session = await Session.open(this.access, connectionParams ?? {}, facts);
     const { tokenId } = session.principal;
     let sockets = 0;

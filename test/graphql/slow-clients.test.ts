@@ -11,7 +11,7 @@ import type * as subscribing from '../../src/graphql/subscribe.js';
 import type * as limits from '../../src/http/rate-limiter.js';
 import { statementsOf } from '../http/statements.js';
 import { built, packaged } from '../support/built.js';
-import { closing, connect, listen } from '../support/live.js';
+import { closing, type connect, listen } from '../support/live.js';
 import { openLiveWorld } from '../support/live-world.js';
 import type { Caller } from '../support/world.js';
 
@@ -41,7 +41,9 @@ describe('a client that does not read', () => {
 
   /** The network socket below a client's. */
   async function lineOf(client: ReturnType<typeof connect>): Promise<{ pause(): void; resume(): void }> {
-    const [socket] = await new Promise<[WebSocket]>((resolve) => client.on('connected', (one) => resolve([one as WebSocket])));
+    const [socket] = await new Promise<[WebSocket]>((resolve) =>
+      client.on('connected', (one) => resolve([one as WebSocket])),
+    );
     return (socket as unknown as { _socket: { pause(): void; resume(): void } })._socket;
   }
 

@@ -21,7 +21,7 @@ export class LiveWorld {
 
   /** Subscribed, and surely so: subscriptions of a socket are taken in order, and the next one has been refused. */
   async subscribed(by: Caller, query: string, variables: object = {}, client = this.client(by)): Promise<Heard> {
-    const heard = listen(client, query, { ...variables });
+    const heard = listen(client, query, variables);
     await Promise.race([listen(client, 'subscription { events(after: "none") { cursor } }').ended(), heard.ended()]);
     return heard;
   }

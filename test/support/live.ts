@@ -52,13 +52,20 @@ export function connect(
   });
 }
 
-export function listen(client: Client, query: string, variables: Record<string, unknown> = {}): Heard {
+/** Subscribes. A client that comes back sends the variables as they are then. */
+export function listen(
+  client: Client,
+  query: string,
+  variables: object = {},
+  onTold: (told: Json) => void = () => undefined,
+): Heard {
   const heard = new Heard();
   heard.stop = client.subscribe<Json>(
-    { query, variables },
+    { query, variables: variables as Record<string, unknown> },
     {
       next: (result) => {
         heard.results.push(result as FormattedExecutionResult<Json>);
+        if (result.data) onTold(Object.values(result.data)[0]);
         heard.happened();
       },
       error: (error) => {
