@@ -11,7 +11,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { Violations } from '../errors/app-error.js';
+import { AppError, Violations } from '../errors/app-error.js';
 import { once, readIdempotencyKey } from '../http/idempotency.js';
 import { checkInput } from '../validation/check-input.js';
 import type { Operation, OperationCache } from './compile.js';
@@ -38,6 +38,9 @@ export async function execute(options: ExecuteOptions, request: GraphqlRequest):
     const operation = options.operations.get(document, operationName);
     checkVariables(options.schema, document, operationName, variables);
     refuseCostly(options.schema, document, operationName, variables);
+    if (operation.kind === 'subscription') {
+      throw new AppError('BAD_REQUEST', 'A subscription comes over a WebSocket to /graphql, not over HTTP.');
+    }
     if (operation.kind === 'mutation') return await mutate(options, operation, request);
     return told(await operation.run(ctx, variables));
   } catch (error) {

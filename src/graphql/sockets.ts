@@ -19,7 +19,7 @@ import { RefusedSubscription, type Subscriptions } from './subscribe.js';
 export const socketLimits = { socketsPerToken: 100, subscriptionsPerSocket: 50, messageBytes: 65_536 } as const;
 
 /** A client that has not answered a ping by the next one is gone, or does not read what it is sent. */
-const heartbeatMs = 15_000;
+export const heartbeatMs = 15_000;
 
 /** How long clients have to say goodbye when the process stops. */
 const drainMs = 2_000;

@@ -11,7 +11,7 @@ import type * as subscribing from '../../src/graphql/subscribe.js';
 import type * as limits from '../../src/http/rate-limiter.js';
 import { statementsOf } from '../http/statements.js';
 import { built, packaged } from '../support/built.js';
-import { closing, type connect, listen } from '../support/live.js';
+import { closing, type connect } from '../support/live.js';
 import { openLiveWorld } from '../support/live-world.js';
 import type { Caller } from '../support/world.js';
 
