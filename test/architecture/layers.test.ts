@@ -23,7 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
   // The demo records are written through the services, like any caller's.
   'db/seed': ['auth', 'context', 'db', 'domain', 'loaders', 'pdf', 'providers', 'schema', 'services'],
   // The domain for its vocabulary only.
-  loaders: ['context', 'domain', 'entities', 'errors', 'schema', 'search', 'validation'],
+  loaders: ['context', 'domain', 'entities', 'errors', 'events', 'schema', 'search', 'validation'],
   ledger: ['context', 'domain', 'errors'],
   services: [
     'auth',

@@ -53,6 +53,7 @@ describe('loadConfig', () => {
       LOG_LEVEL: 'warn',
       ENCRYPTION_KEYS: keys.join(','),
       IDEMPOTENCY_WINDOW_SECONDS: '3600',
+      EVENT_RETENTION_DAYS: '30',
       PDF_THREADS: '3',
       PDF_QUEUE_LIMIT: '10',
       BODY_LIMIT_BYTES: '2048',
@@ -70,6 +71,7 @@ describe('loadConfig', () => {
       logLevel: 'warn',
       encryptionKeys: keys.map((text) => Buffer.from(text, 'base64')),
       idempotencyWindowSeconds: 3600,
+      eventRetentionDays: 30,
       pdfThreads: 3,
       pdfQueueLimit: 10,
       bodyLimitBytes: 2048,
@@ -93,6 +95,7 @@ describe('loadConfig', () => {
     ['DATABASE_POOL_SIZE', '0', 'DATABASE_POOL_SIZE must be a whole number from 1 to 1000, but is "0".'],
     ['PDF_THREADS', '1.5', 'PDF_THREADS must be a whole number from 1 to 256, but is "1.5".'],
     ['PDF_QUEUE_LIMIT', '0', 'PDF_QUEUE_LIMIT must be a whole number from 1 to 100000, but is "0".'],
+    ['EVENT_RETENTION_DAYS', '0', 'EVENT_RETENTION_DAYS must be a whole number from 1 to 36500, but is "0".'],
     ['BODY_LIMIT_BYTES', '1 MB', 'BODY_LIMIT_BYTES must be a whole number from 1024 to 104857600, but is "1 MB".'],
     [
       'IDEMPOTENCY_WINDOW_SECONDS',

@@ -84,7 +84,7 @@ describe('the statements of a request', () => {
     expect(await graphql(query(many), {})).toHaveLength(3);
   });
 
-  it('two to read metadata entries, as many to set one', async () => {
+  it('two to read metadata entries, four to set one', async () => {
     const path = `/notices/${made.noticeId}/meta`;
     // the record, its row held, the entry; then the record and its entries
     expect(await rest('PUT', `${path}/reference`, { value: 1 })).toHaveLength(2 + actor + events);

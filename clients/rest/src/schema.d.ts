@@ -1388,7 +1388,7 @@ export interface components {
              * @description Stable; more codes may come.
              * @enum {string}
              */
-            code: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "rate_limited" | "internal" | "busy";
+            code: "malformed_request" | "unauthenticated" | "insufficient_credits" | "forbidden" | "not_found" | "method_not_allowed" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "rate_limited" | "internal" | "busy";
             /** @description Field → sentences. Nested fields are dotted: `payload.project.name`. */
             errors?: {
                 [key: string]: string[];
@@ -1605,6 +1605,31 @@ export interface components {
             /** @description Only reports what the file holds and writes nothing. */
             dry_run?: boolean | null;
         } & ((unknown | unknown) & (unknown | unknown));
+        /** @description What is missing, in credits, and what to buy before trying again. Nothing was done or charged. */
+        InsufficientCredits: {
+            message: string;
+            /** @description Of the credits that may pay for it. */
+            balance: number;
+            required: number;
+            /** @description `required` less `balance`. */
+            shortfall: number;
+            /** @description Only partner-eligible credits may pay for it. */
+            partner_billable: boolean;
+            /** @description What `required` is made up of; with full-service requests. */
+            quote?: {
+                fee: number;
+                postage: {
+                    recipients: number;
+                    rate: number;
+                    amount: number;
+                };
+                total: number;
+            };
+            /** @description What to buy with `POST /credits/purchase`, in whole credits. */
+            purchase: {
+                credits: number;
+            };
+        };
         /** @description Where the work is done. */
         Jobsite: {
             /** Format: uuid */
@@ -2941,6 +2966,18 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `insufficient_credits`: There are not enough credits. */
+        PaymentRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InsufficientCredits"];
             };
         };
         /** @description `forbidden`: You may not do this. */
