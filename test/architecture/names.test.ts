@@ -70,6 +70,7 @@ describe('a resource', () => {
 /** Root fields that REST does not reach, and why. */
 const graphqlOnly: Record<string, string> = {
   accessTokens: 'tokens are managed in the console and on the command line',
+  events: 'webhooks bring them to who calls over REST',
   createAccessToken: 'tokens are managed in the console and on the command line',
   revokeAccessToken: 'tokens are managed in the console and on the command line',
 };

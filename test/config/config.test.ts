@@ -32,6 +32,7 @@ describe('loadConfig', () => {
       logLevel: 'info',
       encryptionKeys: [],
       idempotencyWindowSeconds: 60,
+      eventRetentionDays: 90,
       pdfThreads: Math.max(1, availableParallelism() - 1),
       pdfQueueLimit: 64,
       bodyLimitBytes: 1024 * 1024,
