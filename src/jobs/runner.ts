@@ -3,6 +3,7 @@ import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Infrastructure } from '../context.js';
 import { keepPartitions } from '../events/partitions.js';
 import { purgeExpired } from './purge-expired.js';
+import { settleCredits } from './settle-credits.js';
 
 /** Starts the queue's workers in this process. Cron items run once, however many processes there are. */
 export async function startJobs(
@@ -25,6 +26,7 @@ export async function startJobs(
     }),
     taskList: {
       purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds),
+      settle_credits: () => settleCredits(infrastructure),
       keep_event_partitions: async () => {
         for (const name of await keepPartitions(infrastructure.db, eventRetentionDays)) log.info(`dropped ${name}`);
       },
@@ -32,6 +34,7 @@ export async function startJobs(
     parsedCronItems: parseCronItems([
       { task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
       { task: 'keep_event_partitions', match: '17 * * * *', options: { backfillPeriod: 0 } },
+      { task: 'settle_credits', match: '* * * * *', options: { backfillPeriod: 0 } },
     ]),
   });
   return { stop: () => runner.stop() };
