@@ -9,7 +9,7 @@ type Job =
   | { expect: number }
   | { commits: number[] };
 
-const query = 'subscription { events { cursor id type timestamp object } }';
+const query = 'subscription { events { cursor id type occurredAt data } }';
 const arrivals: Array<[event: number, at: number]> = [];
 let expected = Number.POSITIVE_INFINITY;
 

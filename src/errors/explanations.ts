@@ -98,8 +98,8 @@ export const explanations = {
   },
   CURSOR_EXPIRED: {
     door: 'graphql',
-    when: 'A subscription asks for the events after a cursor so old that some of them have been deleted.',
-    remedy: 'Read the records you keep a copy of anew, and subscribe without `after`.',
+    when: 'Events are read after a cursor that is older than what the service keeps, so some after it may be gone.',
+    remedy: 'Read the records you follow anew, with `updated_since` where you can, and go on without a cursor.',
   },
   BODY_TOO_LARGE: {
     door: 'both',

@@ -67,7 +67,7 @@ export class EventHub {
   async follow(stream: Stream, after: number | undefined): Promise<Follower> {
     if (after !== undefined) {
       const { last, dropped } = await readPositions(this.db);
-      if (after > last) throw invalid({ after: ['The after field is not a cursor of this stream.'] });
+      if (after > last) throw invalid({ after: ['The after argument is not a cursor of this stream.'] });
       if (after < dropped) throw new AppError('CURSOR_EXPIRED');
     }
     const key = keyOf(stream);

@@ -1,12 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../context.js';
 import { type EventType, eventTypes } from '../events/catalogue.js';
 import { documents } from '../loaders/document.loader.js';
+import { listEvents } from '../loaders/event.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { one } from '../loaders/read.js';
 import { Document } from '../schema/document.js';
-import { DocumentEvent, Event, EventTypeEnum, NoticeEvent } from '../schema/event.js';
+import { EventTypeEnum } from '../schema/enums.js';
+import { DocumentEvent, Event, EventConnection, NoticeEvent } from '../schema/event.js';
 import { Notice } from '../schema/notice.js';
 import { UUID } from '../schema/scalars.js';
 import { followEvents } from '../services/event.service.js';
@@ -24,11 +26,25 @@ const idsText = 'All of them unless given; at most 1,000.';
 /** A subscription's method answers what its `subscribe` function has followed. */
 @Resolver(() => Event)
 export class EventResolver {
+  @Query(() => EventConnection, {
+    description: 'What happened in the account, oldest first: all that is kept, or what came after a cursor.',
+  })
+  events(
+    @Arg('types', () => [EventTypeEnum], { nullable: true }) types: EventType[] | null,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Arg('first', () => Int, { nullable: true }) first: number | null,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return listEvents(ctx, { types: types ?? null, after: after ?? null, first: first ?? null }, info);
+  }
+
   @Subscription(() => Event, {
+    name: 'events',
     description: 'The events of the organization, each once and in the order in which they happened.',
     subscribe: following() as never,
   })
-  events(
+  eventHappened(
     @Root() event: Event,
     @Arg('types', () => [EventTypeEnum], { nullable: true, description: 'All of them unless given.' })
     _types: EventType[] | null,

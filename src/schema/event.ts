@@ -1,30 +1,29 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { type EventResource, type EventType, eventCatalogue, eventTypes } from '../events/catalogue.js';
+import { Field, ObjectType } from 'type-graphql';
+import type { EventType } from '../events/catalogue.js';
+import { connectionOf } from './connection.js';
+import { EventTypeEnum } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
-const memberOf = (type: EventType) => type.toUpperCase().replace('.', '_');
-export const EventTypeEnum = Object.fromEntries(eventTypes.map((type) => [memberOf(type), type]));
-registerEnumType(EventTypeEnum, {
-  name: 'EventType',
-  description: 'What happened. A webhook calls `NOTICE_SERVED` by its name, `notice.served`.',
-  valuesConfig: Object.fromEntries(eventTypes.map((type) => [memberOf(type), { description: eventCatalogue[type] }])),
-});
-
-@ObjectType({ description: 'Something that happened in the organization, as webhooks tell it.', simpleResolvers: true })
+@ObjectType({
+  description: 'Something that happened to a record of the account. It never changes, and is kept for a time.',
+  simpleResolvers: true,
+})
 export class Event {
-  @Field(() => String, { description: 'Its place in the stream: what came after it is found by this cursor.' })
-  cursor!: string;
-  @Field(() => UUID, { description: 'The same as that of the webhook message.' }) id!: string;
+  @Field(() => UUID, { description: 'The same for a webhook, whose `webhook-id` it is.' }) id!: string;
   @Field(() => EventTypeEnum) type!: EventType;
-  @Field(() => DateTime) timestamp!: string;
-  @Field(() => String, { description: 'The kind of record: the name before the dot.' }) subjectType!: EventResource;
-  @Field(() => UUID) subjectId!: string;
+  @Field(() => String, { description: 'Its place in the stream: what `after` takes to go on behind it.' })
+  cursor!: string;
+  @Field(() => UUID, { description: 'The account in whose stream it is.' }) organizationId!: string;
+  @Field(() => Boolean) livemode!: boolean;
+  @Field(() => String, { description: 'The resource of the record, such as `notice`.' }) subjectType!: string;
+  @Field(() => UUID, { description: 'The id of the record.' }) subjectId!: string;
+  @Field(() => DateTime) occurredAt!: string;
   @Field(() => JSONObject, {
-    description: 'The record as REST showed it then; of a large one its `id` and the `url` where it is read.',
+    description:
+      '`object` is the record as REST shows it, when the transaction of the change ended (a large one: its id and url); ' +
+      '`previous` the changed values before.',
   })
-  object!: Record<string, unknown>;
-  @Field(() => JSONObject, { nullable: true, description: 'Of a change the values before, under their REST names.' })
-  previous!: Record<string, unknown> | null;
+  data!: Record<string, unknown>;
 }
 
 @ObjectType({
@@ -42,3 +41,5 @@ export class NoticeEvent {
 export class DocumentEvent {
   @Field(() => String, { description: 'That of the event.' }) cursor!: string;
 }
+
+export const EventConnection = connectionOf(Event, 'Event');

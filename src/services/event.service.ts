@@ -2,8 +2,9 @@ import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import { Violations } from '../errors/app-error.js';
 import type { EventType } from '../events/catalogue.js';
-import { decodeEventCursor, encodeEventCursor } from '../events/cursor.js';
+import { decodeEventCursor } from '../events/cursor.js';
 import type { StoredEvent } from '../events/read.js';
+import { asEvent } from '../loaders/event.loader.js';
 import type { Event } from '../schema/event.js';
 
 /** Records that one subscription may name. */
@@ -21,10 +22,10 @@ export async function followEvents(
   const { types, ids, after } = wanted;
   const violations = new Violations();
   const position = after ? decodeEventCursor(after) : undefined;
-  if (after && position === undefined) violations.add('after', 'The after field is not a cursor of an event.');
-  if (types?.length === 0) violations.add('types', 'The types field must have at least 1 item.');
-  if (ids?.length === 0) violations.add('ids', 'The ids field must have at least 1 item.');
-  if (ids && ids.length > most) violations.add('ids', `The ids field must not have more than ${most} items.`);
+  if (after && position === undefined) violations.add('after', 'The after argument is not a cursor of events.');
+  if (types?.length === 0) violations.add('types', 'The types argument must have at least 1 item.');
+  if (ids?.length === 0) violations.add('ids', 'The ids argument must have at least 1 item.');
+  if (ids && ids.length > most) violations.add('ids', `The ids argument must not have more than ${most} items.`);
   violations.throwIfAny();
   const stream = { accountId: ctx.account.id, livemode: ctx.livemode, types, about: ids };
   return new Told(await ctx.infrastructure.hub!.follow(stream, position));
@@ -54,12 +55,6 @@ const told = new WeakMap<StoredEvent, Event>();
 /** Made once for all who hear the event. */
 function eventOf(stored: StoredEvent): Event {
   let event = told.get(stored);
-  if (!event) {
-    const { position, id, type, subjectType, subjectId, payload } = stored;
-    const { object, previous = null } = payload.data;
-    const cursor = encodeEventCursor(position);
-    event = { cursor, id, type, timestamp: payload.timestamp, subjectType, subjectId, object, previous } as Event;
-    told.set(stored, event);
-  }
+  if (!event) told.set(stored, (event = asEvent(stored)));
   return event;
 }

@@ -5,6 +5,7 @@ import { recordBudget } from '../../src/context.js';
 import { payApplicationStatuses, payApplicationTargets } from '../../src/domain/pay-application/transitions.js';
 import { escalationTargets, noticeTargets } from '../../src/domain/transitions.js';
 import { escalationStatuses, noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
+import { eventCatalogue } from '../../src/events/catalogue.js';
 import { graphqlLimits } from '../../src/graphql/limits.js';
 import { heartbeatMs, socketLimits } from '../../src/graphql/sockets.js';
 import { rateLimits } from '../../src/http/rate-limiter.js';
@@ -20,6 +21,7 @@ export function tables(): Record<string, string[]> {
     'docs/integrators/graphql.md': [limitsTable()],
     'docs/subscriptions.md': [subscriptionsTable(), socketsTable()],
     'docs/documents.md': documentTables(),
+    'docs/events.md': [eventsTable()],
   };
 }
 
@@ -110,5 +112,12 @@ function limitsTable(): string {
   return table(
     ['Limit', 'At most'],
     rows.map((row) => row.map(String)),
+  );
+}
+
+function eventsTable(): string {
+  return table(
+    ['Event', 'When'],
+    Object.entries(eventCatalogue).map(([type, summary]) => [`\`${type}\``, summary]),
   );
 }

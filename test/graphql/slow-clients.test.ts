@@ -17,7 +17,7 @@ import type { Caller } from '../support/world.js';
 
 const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
-const all = 'subscription { events { cursor object } }';
+const all = 'subscription { events { cursor data } }';
 
 describe('a client that does not read', () => {
   const world = openLiveWorld();
@@ -64,7 +64,7 @@ describe('a client that does not read', () => {
     });
     expect(statements.filter((text) => /from events\s+where account_id/.test(text)).length).toBeGreaterThan(2);
     for (const { told } of [heard, other]) {
-      expect(told.map(({ object }) => object.number)).toEqual(Array.from({ length: count }, (_, index) => index));
+      expect(told.map(({ data }) => data.object.number)).toEqual(Array.from({ length: count }, (_, index) => index));
     }
   });
 

@@ -14,7 +14,7 @@ import type { Caller } from '../support/world.js';
 const { addMember } = await built<typeof operator>('services/operator.service.js');
 const { socketLimits } = await built<typeof sockets>('graphql/sockets.js');
 
-const all = 'subscription ($after: String) { events(after: $after) { cursor type object } }';
+const all = 'subscription ($after: String) { events(after: $after) { cursor type data } }';
 
 describe('a socket', () => {
   const live = openLiveWorld();
@@ -50,8 +50,8 @@ describe('a socket', () => {
       const heard = await live.subscribed(caller, all, {}, client);
       await organization(caller, 'In the first');
       await organization(second, 'In the second');
-      await heard.until(({ told }) => told.at(-1)?.object.name === 'In the second');
-      expect(heard.told.map(({ object }) => object.name)).not.toContain('In the first');
+      await heard.until(({ told }) => told.at(-1)?.data.object.name === 'In the second');
+      expect(heard.told.map(({ data }) => data.object.name)).not.toContain('In the first');
       await client.dispose();
     }
   });
@@ -191,6 +191,6 @@ describe('a socket', () => {
     await organization(caller, 'Between');
     await organization(caller, 'After');
     await heard.count(3);
-    expect(heard.told.map(({ object }) => object.name)).toEqual(['Before', 'Between', 'After']);
+    expect(heard.told.map(({ data }) => data.object.name)).toEqual(['Before', 'Between', 'After']);
   });
 });

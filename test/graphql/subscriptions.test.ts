@@ -26,7 +26,7 @@ describe('subscriptions', () => {
   it('tell what another process changes, as webhooks would', async () => {
     const heard = await live.subscribed(
       caller,
-      'subscription { events { cursor id type timestamp subjectType subjectId object previous } }',
+      'subscription { events { cursor id type occurredAt subjectType subjectId data } }',
     );
     const { body } = await rename('Controller');
     await heard.count(1);
@@ -35,11 +35,10 @@ describe('subscriptions', () => {
         cursor: expect.any(String),
         id: expect.any(String),
         type: 'CONTACT_UPDATED',
-        timestamp: expect.stringMatching(/\+00:00$/),
+        occurredAt: expect.stringMatching(/\+00:00$/),
         subjectType: 'contact',
         subjectId: path.contactId,
-        object: body.data,
-        previous: { title: null },
+        data: { object: body.data, previous: { title: null } },
       },
     ]);
   });
@@ -52,12 +51,12 @@ describe('subscriptions', () => {
     for (const title of ['Two', 'Three', 'Four']) await rename(title);
     const again = await live.subscribed(
       caller,
-      'subscription ($after: String) { events(after: $after) { cursor object } }',
+      'subscription ($after: String) { events(after: $after) { cursor data } }',
       { after: first.told[0].cursor },
     );
     for (const title of ['Five', 'Six']) await rename(title);
     await again.count(5);
-    expect(again.told.map(({ object }) => object.title)).toEqual(['Two', 'Three', 'Four', 'Five', 'Six']);
+    expect(again.told.map(({ data }) => data.object.title)).toEqual(['Two', 'Three', 'Four', 'Five', 'Six']);
   });
 
   it('can be taken up from the moment the socket opened, without an event heard', async () => {

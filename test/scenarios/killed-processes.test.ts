@@ -55,7 +55,7 @@ describe('processes that are killed while changes commit', () => {
     });
     clients.push(client);
     const query = `subscription ($types: [EventType!], $after: String) {
-      events(types: $types, after: $after) { cursor id object } }`;
+      events(types: $types, after: $after) { cursor id data } }`;
     const connected = new Promise((resolve) => client.on('connected', resolve));
     const heard = listen(client, query, variables, (told) => {
       variables.after = told.cursor;
