@@ -17,6 +17,7 @@ export const errorTable = {
   PERSISTED_QUERY_NOT_FOUND: { status: 200, log: 'debug', title: 'The persisted query is not known here yet.' },
   PERSISTED_QUERY_NOT_SUPPORTED: { status: 200, log: 'debug', title: 'Persisted queries are not available.' },
   UNAUTHENTICATED: { status: 401, log: 'info', title: 'Unauthenticated.' },
+  INSUFFICIENT_CREDITS: { status: 402, log: 'info', title: 'There are not enough credits.' },
   FORBIDDEN: { status: 403, log: 'info', title: 'You may not do this.' },
   NOT_FOUND: { status: 404, log: 'info', title: 'There is nothing under this address.' },
   METHOD_NOT_ALLOWED: { status: 405, log: 'info', title: 'This address does not take that method.' },

@@ -2,8 +2,12 @@ import type { AppError, FieldErrors } from '../../errors/app-error.js';
 import { errorTable } from '../../errors/table.js';
 import { snake } from '../../validation/casing.js';
 
-/** The REST body of an error; undefined is an error nobody may see. */
+/** The REST body of an error; undefined is an error nobody may see. Missing credits have a body of their own (spec, Errors). */
 export function errorBody(error: AppError | undefined, requestId: string, publicUrl: string) {
+  if (error?.shortage) {
+    const { partnerBillable, ...shortage } = error.shortage;
+    return { message: error.message, ...shortage, partner_billable: partnerBillable };
+  }
   const code = error?.code ?? 'INTERNAL';
   return {
     message: error?.message ?? errorTable.INTERNAL.title,
