@@ -9,6 +9,7 @@ import { TokenDirectory } from './auth/token-directory.js';
 import type { Config } from './config/config.js';
 import type { Infrastructure } from './context.js';
 import { openOrm } from './db/orm.js';
+import { readiness } from './db/readiness.js';
 import { Slots } from './db/slots.js';
 import { AppError } from './errors/app-error.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
@@ -42,6 +43,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     db,
     renderer: createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit }),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
+    readiness: () => readiness(db),
     files: createLocalFileStore(join(config.dataDir, 'files')),
     forgetCaller: (payload) => tokens.forget(payload),
   };

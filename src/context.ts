@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
 import type { Account, Principal } from './auth/principal.js';
 import type { Orm } from './db/orm.js';
+import type { Readiness } from './db/readiness.js';
 import type { Slots } from './db/slots.js';
 import { AppError } from './errors/app-error.js';
 import type { Renderer } from './pdf/renderer.js';
@@ -20,6 +21,8 @@ export interface Infrastructure {
    * fewer than the pool's connections, so that such requests wait for each other and never keep the rest waiting.
    */
   longTransactions: Slots;
+  /** Whether the service can do its work. */
+  readiness(): Promise<Readiness>;
   /** Forgets what this process keeps of a token or user that changed; other processes hear of it through the change feed. */
   forgetCaller?(payload: string): void;
 }

@@ -6,6 +6,7 @@ import { createRenderer } from '../pdf/renderer.js';
 import { createLocalFileStore } from '../providers/storage/local-file-store.js';
 import { createToken } from '../services/operator.service.js';
 import { openOrm } from './orm.js';
+import { readiness } from './readiness.js';
 import { claimant } from './seed/directory.js';
 import { stories } from './seed/stories.js';
 import { writeStories } from './seed/write-stories.js';
@@ -42,6 +43,7 @@ export async function seedDemo(databaseUrl: string, dataDir: string): Promise<Se
         renderer,
         files: createLocalFileStore(join(dataDir, 'files')),
         longTransactions: new Slots(1),
+        readiness: () => readiness(db),
       });
     } finally {
       await renderer.close();

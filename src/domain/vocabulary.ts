@@ -232,6 +232,7 @@ export const ledgerAccounts = [
   'refunded',
   'expired',
 ] as const;
+export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /** Display text of a token: `stop_payment` → `Stop payment`. */
 export function displayText(token: string): string {

@@ -13,6 +13,7 @@ export function scoped(ctx: RequestContext, table: string, alive: 'alive' | 'any
   if (table === 'search_entries') {
     return sql`account_id = ${ctx.account.id}::uuid and (livemode = ${ctx.livemode} or record_id = ${ctx.account.id}::uuid)${live}`;
   }
+  if (money.has(table)) return sql`account_id = ${ctx.account.id}::uuid and ${ctx.livemode}::boolean`;
   const own = sql`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
   const application = shared[table];
   if (!application) return sql`${own}${live}`;
@@ -32,6 +33,14 @@ const shared: Readonly<Record<string, string>> = {
   pay_application_participants: 'pay_application_id',
   pay_application_payments: 'pay_application_id',
 };
+
+/** Tables of an account's credits: the sandbox has none, so its callers see nothing in them. */
+const money: ReadonlySet<string> = new Set([
+  'credit_accounts',
+  'ledger_transactions',
+  'ledger_entries',
+  'api_call_minutes',
+]);
 
 /** Tables without soft deletion: what is in them is there. */
 export const undying: ReadonlySet<string> = new Set([

@@ -2,11 +2,13 @@ import type { NonEmptyArray } from 'type-graphql';
 import { AccessTokenResolver } from './access-token.resolver.js';
 import { AuditEntryResolver } from './audit-entry.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
+import { CreditStatementResolver } from './credit-statement.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
 import { EntityMetadataResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
+import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { PartyResolver } from './party.resolver.js';
@@ -16,6 +18,7 @@ import { PayApplicationPaymentResolver } from './pay-application-payment.js';
 import { ProjectResolver } from './project.resolver.js';
 import { SearchResolver } from './search.resolver.js';
 import { SovResolver } from './sov.resolver.js';
+import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
 
 /** Every resolver; a test names one that is missing here. */
@@ -23,11 +26,13 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   AccessTokenResolver,
   AuditEntryResolver,
   ContactResolver,
+  CreditStatementResolver,
   DivisionResolver,
   DocumentResolver,
   EntityMetadataResolver,
   EscalationResolver,
   JobsiteResolver,
+  LedgerTransactionResolver,
   NoticeResolver,
   OrganizationResolver,
   PartyResolver,
@@ -37,5 +42,6 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ProjectResolver,
   SearchResolver,
   SovResolver,
+  SupportResolver,
   WaiverResolver,
 ];

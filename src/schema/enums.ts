@@ -90,6 +90,12 @@ export const WaiverStageEnum = vocabularyEnum(
   vocabulary.waiverStages,
   'Whether a waiver is for a progress payment or for the final one.',
 );
+export const LedgerKindEnum = vocabularyEnum('LedgerKind', vocabulary.ledgerKinds, 'What a ledger transaction did.');
+export const LedgerAccountEnum = vocabularyEnum(
+  'LedgerAccount',
+  vocabulary.ledgerAccounts,
+  'What a ledger entry adds to or takes from: credits that can be spent or are held, or where credits come from and go to.',
+);
 export const WaiverStatusEnum = vocabularyEnum('WaiverStatus', vocabulary.waiverStatuses, 'Where a waiver stands.');
 export const WaiverReleaseStateEnum = vocabularyEnum(
   'WaiverReleaseState',

@@ -760,6 +760,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/credits/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the credit ledger, newest first
+         * @description The credit ledger of the organization.
+         */
+        get: operations["listLedgerTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credits/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a statement of credits */
+        get: operations["showCreditStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check the health of the service */
+        get: operations["supportHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sum up the credits */
+        get: operations["supportCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sum up the usage by day and type of event */
+        get: operations["supportUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1388,7 +1476,7 @@ export interface components {
              * @description Stable; more codes may come.
              * @enum {string}
              */
-            code: "malformed_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "rate_limited" | "internal" | "busy";
+            code: "malformed_request" | "unauthenticated" | "insufficient_credits" | "forbidden" | "not_found" | "method_not_allowed" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "rate_limited" | "internal" | "busy";
             /** @description Field → sentences. Nested fields are dotted: `payload.project.name`. */
             errors?: {
                 [key: string]: string[];
@@ -1494,6 +1582,16 @@ export interface components {
          * @enum {string}
          */
         EscalationType: "demand_letter" | "lien_filing" | "bond_claim" | "lawsuit";
+        /** @description What was spent on one type of event. */
+        EventSpending: {
+            event_type: string;
+            /** @description How often; of API calls every call counts. */
+            count: number;
+            /** @description Credits that were charged. */
+            credits: number;
+            /** @description Credits that were given back. */
+            refunded: number;
+        };
         /** @description Lines 1 to 9 of the summary (G702). */
         G702: {
             /** @description Line 1. */
@@ -1605,6 +1703,31 @@ export interface components {
             /** @description Only reports what the file holds and writes nothing. */
             dry_run?: boolean | null;
         } & ((unknown | unknown) & (unknown | unknown));
+        /** @description What is missing, in credits, and what to buy before trying again. Nothing was done or charged. */
+        InsufficientCredits: {
+            message: string;
+            /** @description Of the credits that may pay for it. */
+            balance: number;
+            required: number;
+            /** @description `required` less `balance`. */
+            shortfall: number;
+            /** @description Only partner-eligible credits may pay for it. */
+            partner_billable: boolean;
+            /** @description What `required` is made up of; with full-service requests. */
+            quote?: {
+                fee: number;
+                postage: {
+                    recipients: number;
+                    rate: number;
+                    amount: number;
+                };
+                total: number;
+            };
+            /** @description What to buy with `POST /credits/purchase`, in whole credits. */
+            purchase: {
+                credits: number;
+            };
+        };
         /** @description Where the work is done. */
         Jobsite: {
             /** Format: uuid */
@@ -1637,6 +1760,57 @@ export interface components {
         };
         JobsiteList: {
             data: (components["schemas"]["Jobsite"] | components["schemas"]["DeletedRecord"])[];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * @description What a ledger entry adds to or takes from: credits that can be spent or are held, or where credits come from and go to.
+         * @enum {string}
+         */
+        LedgerAccount: "free_available" | "free_held" | "partner_available" | "partner_held" | "granted" | "purchased" | "spent" | "refunded" | "expired";
+        /**
+         * @description What a ledger transaction did.
+         * @enum {string}
+         */
+        LedgerKind: "grant" | "purchase" | "charge" | "hold" | "capture" | "release" | "refund" | "roll_over" | "expiry";
+        /** @description A posting of the credit ledger, which never changes. API calls are posted by the minute. */
+        LedgerTransaction: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["LedgerKind"];
+            /** @description What was charged or held for, such as `document_generation`. */
+            event_type: string | null;
+            /** @description Credits, never signed: the kind tells which way they went. */
+            amount: number;
+            /** @description Only partner-eligible credits could pay for it. */
+            partner_billable: boolean;
+            description: string;
+            /** @description The type of the record it is about. */
+            subject_type: string | null;
+            /**
+             * Format: uuid
+             * @description The id of the record it is about.
+             */
+            subject_id: string | null;
+            /** @description Unique in the ledger of the organization: what is posted under it is posted once. */
+            reference: string;
+            /**
+             * Format: uuid
+             * @description The transaction that a refund gives back.
+             */
+            refund_of_id: string | null;
+            /** @description Credits that could be spent after it, as the ledger had them. */
+            balance_after: number;
+            entries: {
+                ledger_account: components["schemas"]["LedgerAccount"];
+                /** @description Credits; positive where the ledger account grows. */
+                amount: number;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+        };
+        LedgerTransactionList: {
+            data: components["schemas"]["LedgerTransaction"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
@@ -2361,6 +2535,11 @@ export interface components {
             scheduled_value: string;
             line_count: number;
         };
+        /**
+         * @description What a statement is written as.
+         * @enum {string}
+         */
+        StatementFormat: "pdf" | "csv";
         /** @description Moves an escalation to another status. */
         TransitionEscalationInput: {
             status: components["schemas"]["EscalationStatus"];
@@ -2941,6 +3120,18 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `insufficient_credits`: There are not enough credits. */
+        PaymentRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InsufficientCredits"];
             };
         };
         /** @description `forbidden`: You may not do this. */
@@ -10203,6 +10394,314 @@ export interface operations {
                                 sovs?: number;
                             };
                         };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listLedgerTransactions: {
+        parameters: {
+            query?: {
+                /** @description Only records with this `kind`. */
+                kind?: components["schemas"]["LedgerKind"];
+                /** @description Only what was charged, held or given back for this. */
+                event_type?: "document_generation" | "api_call" | "mail_sending" | "notice_research" | "document_order" | "fulfillment_notice_research";
+                /** @description Only what was posted on this day (UTC) or later. */
+                from?: string;
+                /** @description Only what was posted on this day (UTC) or earlier. */
+                to?: string;
+                /** @description Only what was posted at or after this time. */
+                updated_since?: string;
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the credit ledger, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerTransactionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showCreditStatement: {
+        parameters: {
+            query?: {
+                /** @description The first day (UTC); the first of the month of the last day unless given. */
+                from?: string;
+                /** @description The last day (UTC); today unless given. */
+                to?: string;
+                /** @description How the file is written. */
+                format?: components["schemas"]["StatementFormat"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download a statement of credits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    supportHealth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Check the health of the service. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "Status",
+                     *       "checks": {
+                     *         "database": true,
+                     *         "migrations": true,
+                     *         "queue": true
+                     *       },
+                     *       "checked_at": "2026-02-01T09:00:00.000+00:00"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `ok`, or `degraded` when a check fails. */
+                        status: string;
+                        checks: {
+                            /** @description The database answers. */
+                            database: boolean;
+                            /** @description Its schema is the one this version needs. */
+                            migrations: boolean;
+                            /** @description The queue of background work is there. */
+                            queue: boolean;
+                        };
+                        /** Format: date-time */
+                        checked_at: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    supportCredits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sum up the credits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization_uuid": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *       "balance": {
+                     *         "total": 1,
+                     *         "free": 1,
+                     *         "partner_eligible": 1
+                     *       },
+                     *       "held": 1,
+                     *       "low": true,
+                     *       "low_below": 1,
+                     *       "month": {
+                     *         "from": "2026-02-01",
+                     *         "to": "2026-02-01",
+                     *         "spent": 1,
+                     *         "events": [
+                     *           {
+                     *             "event_type": "Event type",
+                     *             "count": 1,
+                     *             "credits": 1,
+                     *             "refunded": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        organization_uuid: string;
+                        /** @description Credits by who may spend them. Credits that can be spent. */
+                        balance: {
+                            total: number;
+                            free: number;
+                            partner_eligible: number;
+                        };
+                        /** @description Credits that are held for open requests. */
+                        held: number;
+                        /** @description Fewer can be spent than `lowBelow`. */
+                        low: boolean;
+                        /** @description A tenth of the last grant or purchase, at least 10; 0 before the first. */
+                        low_below: number;
+                        /** @description The current month (UTC). */
+                        month: {
+                            /**
+                             * Format: date
+                             * @description Its first day.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description Today.
+                             */
+                            to: string;
+                            /** @description Credits that were charged and not given back. */
+                            spent: number;
+                            events: components["schemas"]["EventSpending"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    supportUsage: {
+        parameters: {
+            query?: {
+                /** @description The first day (UTC); 29 days before the last one unless given. */
+                from?: string;
+                /** @description The last day (UTC); today unless given. At most 92 days are told. */
+                to?: string;
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sum up the usage by day and type of event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization_uuid": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *       "from": "2026-02-01",
+                     *       "to": "2026-02-01",
+                     *       "totals": [
+                     *         {
+                     *           "event_type": "Event type",
+                     *           "count": 1,
+                     *           "credits": 1,
+                     *           "refunded": 1
+                     *         }
+                     *       ],
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-02-01",
+                     *           "events": [
+                     *             {
+                     *               "event_type": "Event type",
+                     *               "count": 1,
+                     *               "credits": 1,
+                     *               "refunded": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        organization_uuid: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @description Over all days. */
+                        totals: components["schemas"]["EventSpending"][];
+                        /** @description Days without any use are left out. */
+                        days: {
+                            /** Format: date */
+                            date: string;
+                            events: components["schemas"]["EventSpending"][];
+                        }[];
                     };
                 };
             };

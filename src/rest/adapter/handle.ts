@@ -21,6 +21,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
   if (plan.operation.kind === 'query') {
     const data = resultOf(await plan.operation.run(request.ctx, input.variables), plan);
     if (plan.route.answer === 'file') return sendFile(data as never, request, reply);
+    if (plan.route.answer === 'download') return sendDownload(data as never, reply);
     if (plan.route.answer === 'csv') return sendCsv(data as never, plan, reply);
     return reply
       .type('application/json; charset=utf-8')
@@ -92,6 +93,21 @@ function sendCsv({ id, csv }: { id: string; csv: string }, { route }: Plan, repl
     .header('X-Content-Type-Options', 'nosniff')
     .type('text/csv; charset=utf-8')
     .send(csv);
+}
+
+interface Download {
+  file_name: string;
+  mime_type: string;
+  /** In base64. */
+  content: string;
+}
+
+function sendDownload({ file_name, mime_type, content }: Download, reply: FastifyReply) {
+  return reply
+    .header('Content-Disposition', `attachment; filename="${file_name}"`)
+    .header('X-Content-Type-Options', 'nosniff')
+    .type(mime_type)
+    .send(Buffer.from(content, 'base64'));
 }
 
 interface FileRow {

@@ -163,6 +163,7 @@ function success(route: Route, operation: ReadOperation, schemas: Schemas): Succ
     deleted: () => ({ status: 200, content: message(route, schemas) }),
     message: () => ({ status: 200, content: message(route, schemas) }),
     csv: () => ({ status: 200, content: { 'text/csv': { schema: { type: 'string' } } } }),
+    download: () => ({ status: 200, content: downloads(route) }),
     file: () => ({ status: 200, content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } }),
   };
   return byAnswer[route.answer]();
@@ -182,6 +183,10 @@ function list({ type, selected, fragments }: ReadOperation, schemas: Schemas): J
   return listSchema(record.name, schema, tellsDeleted, schemas);
 }
 
+function downloads({ types = [] }: Route): Record<string, unknown> {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+}
+
 function message({ message: text }: Route, schemas: Schemas): Record<string, unknown> {
   return { 'application/json': { schema: messageSchema(schemas), example: { message: text } } };
 }
@@ -196,7 +201,7 @@ function successHeaders({ answer }: Route, { kind }: ReadOperation): Record<stri
     'X-RateLimit-Limit',
     'X-RateLimit-Remaining',
     ...(kind === 'mutation' ? ['Idempotent-Replayed'] : []),
-    ...(answer === 'file' || answer === 'csv' ? ['Content-Disposition'] : []),
+    ...(['file', 'csv', 'download'].includes(answer) ? ['Content-Disposition'] : []),
   ];
   return Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 }
