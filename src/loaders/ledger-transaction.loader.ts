@@ -22,7 +22,7 @@ export const ledgerTransactions = defineTable<LedgerTransactionRow>({
 export function ledgerEntries(ctx: RequestContext) {
   return ctx.loader<LedgerEntry[]>('ledger-entries', async (ids) => {
     const { rows } = await sql<LedgerEntry & { transactionId: string }>`
-      select transaction_id as "transactionId", ledger_account as "ledgerAccount", amount::float8 as amount
+      select transaction_id as "transactionId", ledger_account as "ledgerAccount", amount
       from ledger_entries where ${scoped(ctx, 'ledger_entries')} and transaction_id = any(${ids}::uuid[]) order by id`.execute(
       ctx.db,
     );

@@ -6,6 +6,7 @@ import type { RequestContext } from '../context.js';
  * caller's own organization is seen in both modes (decisions §3).
  */
 export function scoped(ctx: RequestContext, table: string, alive: 'alive' | 'any' = 'alive'): RawBuilder<unknown> {
+  if (ofMoney.has(table)) return sql`account_id = ${ctx.account.id}::uuid`;
   const live = sql`${alive === 'alive' && !undying.has(table) ? sql` and deleted_at is null` : sql``}${unexpired(ctx, table)}`;
   if (table === 'organizations') {
     return sql`account_id = ${ctx.account.id}::uuid and (livemode = ${ctx.livemode} or id = ${ctx.account.id}::uuid)${live}`;
@@ -13,7 +14,6 @@ export function scoped(ctx: RequestContext, table: string, alive: 'alive' | 'any
   if (table === 'search_entries') {
     return sql`account_id = ${ctx.account.id}::uuid and (livemode = ${ctx.livemode} or record_id = ${ctx.account.id}::uuid)${live}`;
   }
-  if (money.has(table)) return sql`account_id = ${ctx.account.id}::uuid and ${ctx.livemode}::boolean`;
   const own = sql`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
   const application = shared[table];
   if (!application) return sql`${own}${live}`;
@@ -34,9 +34,10 @@ const shared: Readonly<Record<string, string>> = {
   pay_application_payments: 'pay_application_id',
 };
 
-/** Tables of an account's credits: the sandbox has none, so its callers see nothing in them. */
-const money: ReadonlySet<string> = new Set([
+/** Tables of an account's credits: there are none of the sandbox, which sees the account's own and spends nothing. */
+const ofMoney: ReadonlySet<string> = new Set([
   'credit_accounts',
+  'credit_holds',
   'ledger_transactions',
   'ledger_entries',
   'api_call_minutes',

@@ -2,6 +2,7 @@ import type { NonEmptyArray } from 'type-graphql';
 import { AccessTokenResolver } from './access-token.resolver.js';
 import { AuditEntryResolver } from './audit-entry.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
+import { CreditResolver } from './credit.resolver.js';
 import { CreditStatementResolver } from './credit-statement.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
@@ -26,6 +27,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   AccessTokenResolver,
   AuditEntryResolver,
   ContactResolver,
+  CreditResolver,
   CreditStatementResolver,
   DivisionResolver,
   DocumentResolver,

@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.js';
 import { ledgerEntries, ledgerTransactions } from '../loaders/ledger-transaction.loader.js';
 import { list } from '../loaders/read.js';
 import { type Order, PageArgs } from '../schema/connection.js';
+import { Free } from '../schema/free.js';
 import {
   LedgerEntry,
   LedgerTransaction,
@@ -14,6 +15,7 @@ import {
 
 @Resolver(() => LedgerTransaction)
 export class LedgerTransactionResolver {
+  @Free()
   @Query(() => LedgerTransactionConnection, { description: 'The credit ledger of the organization.' })
   creditLedger(
     @Arg('filter', () => LedgerTransactionFilter, { nullable: true }) filter: LedgerTransactionFilter | null,

@@ -1,6 +1,7 @@
 import type { Route } from './adapter/route.js';
 import { auditEntryRoutes } from './audit-entry.rest.js';
 import { contactRoutes } from './contact.rest.js';
+import { creditRoutes } from './credit.rest.js';
 import { creditStatementRoutes } from './credit-statement.rest.js';
 import { divisionRoutes } from './division.rest.js';
 import { documentRoutes } from './document.rest.js';
@@ -35,6 +36,7 @@ export const routes: Route[] = [
   ...entityMetadataRoutes,
   ...auditEntryRoutes,
   ...searchRoutes,
+  ...creditRoutes,
   ...ledgerTransactionRoutes,
   ...creditStatementRoutes,
   ...supportRoutes,

@@ -1,6 +1,6 @@
-import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Optional } from '../validation/rules.js';
-import { LocalDate, UUID } from './scalars.js';
+import { Credits, LocalDate, UUID } from './scalars.js';
 
 export type StatementFormat = 'pdf' | 'csv';
 const StatementFormatEnum = { PDF: 'pdf', CSV: 'csv' } as const satisfies Record<string, StatementFormat>;
@@ -20,9 +20,9 @@ export class CreditStatementArgs {
 
 @ObjectType({ description: 'Credits by who may spend them.', simpleResolvers: true })
 export class CreditAmounts {
-  @Field(() => Float) total!: number;
-  @Field(() => Float) free!: number;
-  @Field(() => Float) partnerEligible!: number;
+  @Field(() => Credits) total!: string;
+  @Field(() => Credits) free!: string;
+  @Field(() => Credits) partnerEligible!: string;
 }
 
 @ObjectType({
@@ -30,7 +30,7 @@ export class CreditAmounts {
   simpleResolvers: true,
 })
 export class CreditStatement {
-  @Field(() => UUID) organizationUuid!: string;
+  @Field(() => UUID) organizationId!: string;
   @Field(() => LocalDate) from!: string;
   @Field(() => LocalDate) to!: string;
   @Field(() => CreditAmounts) opening!: CreditAmounts;

@@ -1,10 +1,10 @@
-import { Field, Float, InputType, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { eventTypes } from '../domain/pricing.js';
 import type { LedgerAccount, LedgerKind } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { connectionOf, orderOf } from './connection.js';
 import { LedgerAccountEnum, LedgerKindEnum } from './enums.js';
-import { DateTime, LocalDate, UUID } from './scalars.js';
+import { Credits, DateTime, LocalDate, UUID } from './scalars.js';
 
 @ObjectType({
   description: 'One side of a ledger transaction; the entries of a transaction add up to zero.',
@@ -12,7 +12,7 @@ import { DateTime, LocalDate, UUID } from './scalars.js';
 })
 export class LedgerEntry {
   @Field(() => LedgerAccountEnum) ledgerAccount!: LedgerAccount;
-  @Field(() => Float, { description: 'Credits; positive where the ledger account grows.' }) amount!: number;
+  @Field(() => Credits, { description: 'Credits; positive where the ledger account grows.' }) amount!: string;
 }
 
 @ObjectType({
@@ -24,7 +24,7 @@ export class LedgerTransaction {
   @Field(() => LedgerKindEnum) kind!: LedgerKind;
   @Field(() => String, { nullable: true, description: 'What was charged or held for, such as `document_generation`.' })
   eventType!: string | null;
-  @Field(() => Float, { description: 'Credits, never signed: the kind tells which way they went.' }) amount!: number;
+  @Field(() => Credits, { description: 'Credits, never signed: the kind tells which way they went.' }) amount!: string;
   @Field(() => Boolean, { description: 'Only partner-eligible credits could pay for it.' }) partnerBillable!: boolean;
   @Field(() => String) description!: string;
   @Field(() => String, { nullable: true, description: 'The type of the record it is about.' }) subjectType!:
@@ -37,8 +37,8 @@ export class LedgerTransaction {
   reference!: string;
   @Field(() => UUID, { nullable: true, description: 'The transaction that a refund gives back.' })
   refundOfId!: string | null;
-  @Field(() => Float, { description: 'Credits that could be spent after it, as the ledger had them.' })
-  balanceAfter!: number;
+  @Field(() => Credits, { description: 'Credits that could be spent after it, as the ledger had them.' })
+  balanceAfter!: string;
   @Field(() => DateTime) createdAt!: string;
 }
 

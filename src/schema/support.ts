@@ -1,7 +1,7 @@
-import { ArgsType, Field, Float, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { Optional } from '../validation/rules.js';
-import { CreditAmounts } from './credit-statement.js';
-import { DateTime, LocalDate, SafeInt, UUID } from './scalars.js';
+import { SpendableCredits } from './credit.js';
+import { Credits, DateTime, LocalDate, SafeInt, UUID } from './scalars.js';
 
 @ObjectType({ simpleResolvers: true })
 export class HealthChecks {
@@ -21,26 +21,26 @@ export class SupportHealth {
 export class EventSpending {
   @Field(() => String) eventType!: string;
   @Field(() => SafeInt, { description: 'How often; of API calls every call counts.' }) count!: number;
-  @Field(() => Float, { description: 'Credits that were charged.' }) credits!: number;
-  @Field(() => Float, { description: 'Credits that were given back.' }) refunded!: number;
+  @Field(() => Credits, { description: 'Credits that were charged.' }) credits!: string;
+  @Field(() => Credits, { description: 'Credits that were given back.' }) refunded!: string;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class CreditMonth {
   @Field(() => LocalDate, { description: 'Its first day.' }) from!: string;
   @Field(() => LocalDate, { description: 'Today.' }) to!: string;
-  @Field(() => Float, { description: 'Credits that were charged and not given back.' }) spent!: number;
+  @Field(() => Credits, { description: 'Credits that were charged and not given back.' }) spent!: string;
   @Field(() => [EventSpending]) events!: EventSpending[];
 }
 
 @ObjectType({ description: 'The balance, and what this month’s credits were spent on.', simpleResolvers: true })
 export class SupportCredits {
-  @Field(() => UUID) organizationUuid!: string;
-  @Field(() => CreditAmounts, { description: 'Credits that can be spent.' }) balance!: CreditAmounts;
-  @Field(() => Float, { description: 'Credits that are held for open requests.' }) held!: number;
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => SpendableCredits) balance!: SpendableCredits;
+  @Field(() => Credits, { description: 'Credits that are held for open requests.' }) held!: string;
   @Field(() => Boolean, { description: 'Fewer can be spent than `lowBelow`.' }) low!: boolean;
-  @Field(() => Float, { description: 'A tenth of the last grant or purchase, at least 10; 0 before the first.' })
-  lowBelow!: number;
+  @Field(() => Credits, { description: 'A tenth of the last grant or purchase, at least 10; 0 before the first.' })
+  lowBelow!: string;
   @Field(() => CreditMonth, { description: 'The current month (UTC).' }) month!: CreditMonth;
 }
 
@@ -60,7 +60,7 @@ export class UsageDay {
 
 @ObjectType({ description: 'What was used, by day and type of event.', simpleResolvers: true })
 export class SupportUsage {
-  @Field(() => UUID) organizationUuid!: string;
+  @Field(() => UUID) organizationId!: string;
   @Field(() => LocalDate) from!: string;
   @Field(() => LocalDate) to!: string;
   @Field(() => [EventSpending], { description: 'Over all days.' }) totals!: EventSpending[];

@@ -3,7 +3,7 @@ import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import { buildCreditStatement } from '../domain/credit-statement/build.js';
 import { creditStatementCsv } from '../domain/credit-statement/csv.js';
-import type { CreditAmounts, CreditStatementModel } from '../domain/credit-statement/model.js';
+import type { CreditStatementModel } from '../domain/credit-statement/model.js';
 import { invalid } from '../errors/app-error.js';
 import { statementRows } from '../loaders/credit-statement.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
@@ -36,11 +36,11 @@ export async function creditStatement(ctx: RequestContext, args: CreditStatement
   }
   const model = buildCreditStatement({ organization: await letterhead(ctx), from, to, ...rows });
   return {
-    organizationUuid: ctx.account.id,
+    organizationId: ctx.account.id,
     from,
     to,
-    opening: numbersOf(model.opening),
-    closing: numbersOf(model.closing),
+    opening: model.opening,
+    closing: model.closing,
     lineCount: model.lines.length,
     fileName: `credit-statement-${from}-${to}.${format}`,
     mimeType: { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' }[format],
@@ -75,8 +75,4 @@ async function letterhead(ctx: RequestContext): Promise<CreditStatementModel['or
     name: legalName ?? name,
     addressLines: [addressLine1, addressLine2, place].filter((line): line is string => Boolean(line)),
   };
-}
-
-function numbersOf({ free, partnerEligible, total }: CreditAmounts) {
-  return { free: Number(free), partnerEligible: Number(partnerEligible), total: Number(total) };
 }

@@ -24,7 +24,7 @@ export async function credits(ctx: RequestContext): Promise<SupportCredits> {
   const to = ctx.now().toISOString().slice(0, 10);
   const from = `${to.slice(0, 8)}01`;
   const [{ free, partnerEligible, held }, below, rows] = await Promise.all([
-    ctx.livemode ? balanceOf(ctx.db, ctx.account.id) : nothing,
+    balanceOf(ctx.db, ctx.account.id),
     lowBelow(ctx),
     usageRows(ctx, { from, to }),
   ]);
@@ -32,12 +32,12 @@ export async function credits(ctx: RequestContext): Promise<SupportCredits> {
   const available = parseCents(free)! + parseCents(partnerEligible)!;
   const spent = centsOf(rows, 'credits') - centsOf(rows, 'refunded');
   return {
-    organizationUuid: ctx.account.id,
-    balance: { total: Number(formatCents(available)), free: Number(free), partnerEligible: Number(partnerEligible) },
-    held: Number(held),
+    organizationId: ctx.account.id,
+    balance: { total: formatCents(available), free, partnerEligible },
+    held,
     low: available < parseCents(below)!,
-    lowBelow: Number(below),
-    month: { from, to, spent: Number(formatCents(spent)), events },
+    lowBelow: below,
+    month: { from, to, spent: formatCents(spent), events },
   };
 }
 
@@ -47,15 +47,12 @@ export async function usage(ctx: RequestContext, args: UsageArgs): Promise<Suppo
   const days = daysAsked(ctx, args, (last) => addDays(last, -29), mostUsageDays);
   const rows = await usageRows(ctx, days);
   return {
-    organizationUuid: ctx.account.id,
+    organizationId: ctx.account.id,
     ...days,
     totals: byEvent(rows),
     days: [...Map.groupBy(rows, ({ date }) => date)].map(([date, of]) => ({ date, events: byEvent(of) })),
   };
 }
-
-/** The sandbox has no credits and spends none. */
-const nothing = { free: '0.00', partnerEligible: '0.00', held: '0.00' };
 
 /** Sums by the type of event, in the order of their names. */
 function byEvent(rows: readonly UsageRow[]): EventSpending[] {
@@ -63,8 +60,8 @@ function byEvent(rows: readonly UsageRow[]): EventSpending[] {
   return groups.map(([eventType, own]) => ({
     eventType,
     count: own.reduce((total, { count }) => total + count, 0),
-    credits: Number(formatCents(centsOf(own, 'credits'))),
-    refunded: Number(formatCents(centsOf(own, 'refunded'))),
+    credits: formatCents(centsOf(own, 'credits')),
+    refunded: formatCents(centsOf(own, 'refunded')),
   }));
 }
 

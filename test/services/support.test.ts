@@ -103,17 +103,20 @@ describe('the support summaries', () => {
     });
   });
 
-  it('of the sandbox, and of an account that never had a credit, are nothing but zeros', async () => {
-    for (const by of [await world.sandboxOf(caller), await world.caller({ credits: '0' })]) {
-      expect(await get('/support/credits', by)).toMatchObject({
-        balance: { total: 0, free: 0, partner_eligible: 0 },
-        held: 0,
-        low: false,
-        low_below: 0,
-        month: { spent: 0, events: [] },
-      });
-      expect(await get('/support/usage?from=2026-02-28&to=2026-03-31', by)).toMatchObject({ totals: [], days: [] });
+  it('are the organization’s own, which its sandbox sees as well', async () => {
+    const sandbox = await world.sandboxOf(caller);
+    for (const path of ['/support/credits', '/support/usage?from=2026-02-28&to=2026-03-31']) {
+      expect(await get(path, sandbox)).toEqual(await get(path));
     }
+    const never = await world.caller({ credits: '0' });
+    expect(await get('/support/credits', never)).toMatchObject({
+      balance: { total: 0, free: 0, partner_eligible: 0 },
+      held: 0,
+      low: false,
+      low_below: 0,
+      month: { spent: 0, events: [] },
+    });
+    expect(await get('/support/usage?from=2026-02-28&to=2026-03-31', never)).toMatchObject({ totals: [], days: [] });
   });
 
   it('are there through GraphQL as well', async () => {

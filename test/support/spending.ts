@@ -33,7 +33,9 @@ export function chargeAt(
 /** API calls at a moment, as the doors charge them. */
 export async function callAt(world: World, caller: Caller, moment: string, calls: number): Promise<void> {
   for (let call = 0; call < calls; call += 1) {
-    await inRequest(requestOf(world, caller, { now: at(moment) }), (ctx) => ledger.chargeApiCall(ctx, 'query'));
+    await inRequest(requestOf(world, caller, { now: at(moment) }), (ctx) =>
+      ledger.chargeApiCall(ctx, { kind: 'query', free: false }),
+    );
   }
 }
 
