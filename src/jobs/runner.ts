@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Infrastructure } from '../context.js';
 import { purgeExpired } from './purge-expired.js';
+import { settleCredits } from './settle-credits.js';
 
 /** Starts the queue's workers in this process. Cron items run once, however many processes there are. */
 export async function startJobs(
@@ -18,8 +19,14 @@ export async function startJobs(
       else if (level === 'warning') log.warn(message);
       else log.debug(message);
     }),
-    taskList: { purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds) },
-    parsedCronItems: parseCronItems([{ task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } }]),
+    taskList: {
+      purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds),
+      settle_credits: () => settleCredits(infrastructure),
+    },
+    parsedCronItems: parseCronItems([
+      { task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
+      { task: 'settle_credits', match: '* * * * *', options: { backfillPeriod: 0 } },
+    ]),
   });
   return { stop: () => runner.stop() };
 }
