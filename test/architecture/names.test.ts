@@ -24,6 +24,10 @@ const without: Record<string, readonly string[]> = {
   'audit-entry': ['service'],
   // Kept by src/ledger and the database's own functions.
   credit: ['entity'],
+  'ledger-transaction': ['service'],
+  // Read from the ledger.
+  'credit-statement': ['entity'],
+  support: ['entity'],
   // No record of its own: an index over the others, which the database keeps.
   search: ['entity', 'service'],
 };

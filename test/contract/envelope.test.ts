@@ -41,6 +41,12 @@ describe('every route answers in its envelope', () => {
         expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(answer.text));
         return;
       }
+      if (route.answer === 'download') {
+        expect(route.types).toContain(String(answer.headers['content-type']).split(';')[0]);
+        expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.[a-z]+"$/);
+        expect(answer.text.length).toBeGreaterThan(0);
+        return;
+      }
       if (route.answer === 'csv') {
         expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
         expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.csv"$/);
@@ -66,6 +72,11 @@ describe('every route answers in its envelope', () => {
 });
 
 function expectEnvelope({ answer, path }: Route, body: Json): void {
+  if (answer === 'bare' || answer === 'bare_created') {
+    expect(body).not.toHaveProperty('data');
+    for (const key of Object.keys(body)) expect(key).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
+    return;
+  }
   if (answer === 'deleted' || answer === 'message') {
     expect(body).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
     return;
@@ -90,7 +101,7 @@ function expectEnvelope({ answer, path }: Route, body: Json): void {
   );
   for (const link of body.meta.links) expect(Object.keys(link)).toEqual(['url', 'label', 'page', 'active']);
   expect(body.data.length).toBeGreaterThan(0);
-  for (const record of body.data) expectRecord(record);
+  for (const record of body.data) (path === '/credits/ledger' ? expectPosting : expectRecord)(record);
 }
 
 /** What has an address of its own has an id; the rest hangs on a record. */
@@ -125,6 +136,13 @@ function expectPayment(payment: Json): void {
     notes: null,
     created_at: expect.stringMatching(timestamp),
   });
+}
+
+/** A posting never changes, and nobody hangs anything on it. */
+function expectPosting(posting: Json): void {
+  expect(posting).toMatchObject({ id: expect.stringMatching(uuid), created_at: expect.stringMatching(timestamp) });
+  expect(posting.entries.length).toBeGreaterThan(1);
+  for (const key of Object.keys(posting)) expect(key).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
 }
 
 function expectEntry(entry: Json): void {

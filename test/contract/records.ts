@@ -99,6 +99,7 @@ const samples: Record<string, Sample> = {
     update: { application_date: '2026-03-26' },
   },
   '/search': { id: ({ projectId }) => projectId, query: 'q=sunset' },
+  '/support': { id: ({ organizationId }) => organizationId },
   '/credits': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
