@@ -12,6 +12,8 @@ import { openOrm } from './db/orm.js';
 import { readiness } from './db/readiness.js';
 import { Slots } from './db/slots.js';
 import { AppError } from './errors/app-error.js';
+import { createAnnouncer } from './events/announcer.js';
+import { Sequencer } from './events/sequencer.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { mountGraphql } from './graphql/server.js';
 import { fromFastify } from './http/fastify-error.js';
@@ -21,6 +23,7 @@ import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { createRenderer } from './pdf/renderer.js';
 import { createLocalFileStore } from './providers/storage/local-file-store.js';
+import { createDescriber } from './rest/adapter/describe.js';
 import { errorBody } from './rest/adapter/error-body.js';
 import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
@@ -38,6 +41,9 @@ export interface App {
 export async function buildApp(config: Config & { databaseUrl: string }): Promise<App> {
   const orm = await openOrm(config.databaseUrl, config.databasePoolSize);
   const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
+  let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const schema = buildGraphqlSchema();
+  const sequencer = new Sequencer(db, (error) => server.log.error({ err: error }, 'events were not sequenced'));
   const infrastructure: Infrastructure = {
     orm,
     db,
@@ -46,6 +52,10 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     readiness: () => readiness(db),
     files: createLocalFileStore(join(config.dataDir, 'files')),
     forgetCaller: (payload) => tokens.forget(payload),
+    announcer: createAnnouncer(
+      createDescriber(schema, () => publicUrl),
+      sequencer,
+    ),
   };
   const feed: AuthChangeFeed = new AuthChangeFeed(
     config.databaseUrl,
@@ -55,13 +65,11 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   const tokens = new TokenDirectory(db, feed);
   const access = { infrastructure, tokens, limiter: new RateLimiter(db) };
   const { idempotencyWindowSeconds } = config;
-  let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
 
-  const server = await createServer(config, () => publicUrl);
+  const server: FastifyInstance = await createServer(config, () => publicUrl);
   mountHealth(server, infrastructure);
   // A worker has no doors; it listens for its health alone.
   if (config.role !== 'worker') {
-    const schema = buildGraphqlSchema();
     mountPages(server, schema, () => publicUrl);
     mountRest(server, schema, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
     await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
@@ -73,6 +81,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     infrastructure,
     async start() {
       await feed.start();
+      sequencer.start();
       if (config.role !== 'web') jobs = await startJobs(config, infrastructure, server.log);
       const url = await server.listen({ host: config.host, port: config.port });
       publicUrl = config.publicUrl ?? url;
@@ -81,6 +90,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     async stop() {
       await server.close();
       await jobs?.stop();
+      await sequencer.stop();
       await tokens.stop();
       await feed.stop();
       await infrastructure.renderer.close();

@@ -1,7 +1,9 @@
+import type { ChangeSet } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
 import type { Account, Principal } from './auth/principal.js';
+import { reportChanges } from './db/change-reports.js';
 import type { Orm } from './db/orm.js';
 import type { Readiness } from './db/readiness.js';
 import type { Slots } from './db/slots.js';
@@ -25,7 +27,25 @@ export interface Infrastructure {
   readiness(): Promise<Readiness>;
   /** Forgets what this process keeps of a token or user that changed; other processes hear of it through the change feed. */
   forgetCaller?(payload: string): void;
+  /** Tells of changes to whoever listens. Not there while the demo records are written: nobody can be listening yet. */
+  announcer?: Announcer;
 }
+
+/** How a request's changes become events (events/outbox.ts). */
+export interface Announcer {
+  /** Notes the changes that a flush has written. */
+  note(ctx: RequestContext, changes: ReadonlyArray<ChangeSet<object>>): void;
+  /** A record, an entity or a whole row, as its REST resource, and the address where that is read. */
+  describe(
+    ctx: RequestContext,
+    type: string,
+    record: object,
+  ): Promise<{ object: Record<string, unknown>; url: string }>;
+  /** Called once events are committed. */
+  committed(): void;
+}
+
+type Work = () => Promise<void>;
 
 /** The most records that the nested lists of one operation may tell. */
 export const recordBudget = 50_000;
@@ -47,7 +67,7 @@ export class RequestContext {
   #spent = 0;
   #em: EntityManager | undefined;
   #opening: Promise<EntityManager> | undefined;
-  readonly #beforeCommit: Array<() => Promise<void>> = [];
+  readonly #beforeCommit = { events: [] as Work[], postings: [] as Work[] };
   readonly #afterCommit: Array<() => void> = [];
   readonly #afterTransaction: Array<() => void> = [];
   readonly #loaders = new Map<string, DataLoader<string, unknown>>();
@@ -90,6 +110,7 @@ export class RequestContext {
       const em = this.infrastructure.orm.em.fork();
       await em.begin();
       this.#em = em;
+      reportChanges(em, (changes) => this.infrastructure.announcer?.note(this, changes));
       await sql`select set_config('cps.actor', ${this.#actor()}, true)`.execute(this.db);
       return em;
     })();
@@ -115,10 +136,11 @@ export class RequestContext {
 
   /**
    * For what must come last in the transaction, in order: locks on rows that all of an account's requests contend for (its
-   * credits). Taken here, they are held for a moment, and never while a record is still waited for. An error undoes the request.
+   * credits). Taken here, they are held for a moment, and never while a record is still waited for. Events are rendered before
+   * that, in a phase of their own. An error undoes the request.
    */
-  beforeCommit(work: () => Promise<void>): void {
-    this.#beforeCommit.push(work);
+  beforeCommit(work: () => Promise<void>, phase: 'events' | 'postings' = 'postings'): void {
+    this.#beforeCommit[phase].push(work);
   }
 
   afterCommit(work: () => void): void {
@@ -126,7 +148,10 @@ export class RequestContext {
   }
 
   async commit(): Promise<void> {
-    for (const work of this.#beforeCommit.splice(0)) await work();
+    // What is still to be written is news as well.
+    await (await this.#opening)?.flush();
+    const { events, postings } = this.#beforeCommit;
+    for (let work = events.shift() ?? postings.shift(); work; work = events.shift() ?? postings.shift()) await work();
     if (!this.#opening) return;
     const em = await this.#opening;
     await em.commit();
@@ -135,7 +160,8 @@ export class RequestContext {
   }
 
   async rollback(): Promise<void> {
-    this.#beforeCommit.length = 0;
+    this.#beforeCommit.events.length = 0;
+    this.#beforeCommit.postings.length = 0;
     this.#afterCommit.length = 0;
     try {
       const em = await this.#opening?.catch(() => undefined);
@@ -149,6 +175,15 @@ export class RequestContext {
   /** After a change: a later field of the same mutation document reads anew. */
   forgetReads(): void {
     this.#loaders.clear();
+  }
+
+  /** This request as another account reads it, in the same transaction. It writes nothing. */
+  readAs(account: Account): RequestContext {
+    const reader = new RequestContext(this.infrastructure, this.request, { principal: this.principal, account }, () =>
+      this.now(),
+    );
+    reader.#em = this.#em;
+    return reader;
   }
 
   #closed(): void {

@@ -24,6 +24,7 @@ export interface Config {
   /** 32 bytes each; the first one encrypts, all of them decrypt. */
   encryptionKeys: Buffer[];
   idempotencyWindowSeconds: number;
+  eventRetentionDays: number;
   pdfThreads: number;
   pdfQueueLimit: number;
   bodyLimitBytes: number;

@@ -18,7 +18,8 @@ export interface Operation {
   kind: 'query' | 'mutation' | 'subscription';
   /** It asks for nothing that costs credits. */
   free: boolean;
-  run(ctx: RequestContext, variables: Record<string, unknown>): Promise<ExecutionResult>;
+  /** `root` is what the root fields resolve from; the schema's own take nothing from it. */
+  run(ctx: RequestContext, variables: Record<string, unknown>, root?: unknown): Promise<ExecutionResult>;
 }
 
 /**
@@ -46,7 +47,7 @@ export function compileOperation(
   return {
     kind: ast.operation,
     free: isFree(schema, document, ast),
-    run: async (ctx, variables) => query(undefined, ctx, variables),
+    run: async (ctx, variables, root) => query(root, ctx, variables),
   };
 }
 

@@ -8,6 +8,7 @@ import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
 import { EntityMetadataResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
+import { EventResolver } from './event.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
@@ -33,6 +34,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   DocumentResolver,
   EntityMetadataResolver,
   EscalationResolver,
+  EventResolver,
   JobsiteResolver,
   LedgerTransactionResolver,
   NoticeResolver,

@@ -4,6 +4,7 @@ import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import { castValue, entriesPerRecord, inferType } from '../domain/entity-metadata.js';
 import { invalid } from '../errors/app-error.js';
+import { emit, type Subject } from '../events/outbox.js';
 import { entityMetadata, noEntry, reach } from '../loaders/entity-metadata.loader.js';
 import { scoped } from '../loaders/scope.js';
 import { allFields, selectList } from '../loaders/table.js';
@@ -35,6 +36,7 @@ export async function setMetadata(ctx: RequestContext, input: SetMetadataInput):
       do update set value = excluded.value, type = excluded.type, updated_at = excluded.updated_at
     returning ${columns}`.execute(ctx.db);
   if (!rows[0]) throw invalid({ key: [`The record already has ${entriesPerRecord} metadata entries.`] });
+  emit(ctx, { type: 'metadata.updated', record: rows[0] as EntityMetadata & Subject });
   return rows[0];
 }
 
@@ -45,5 +47,7 @@ export async function deleteMetadata(ctx: RequestContext, input: MetadataKeyInpu
   const { rows } = await sql<EntityMetadata>`
     delete from entity_metadata where entity_id = ${input.entityId}::uuid and key = ${input.key}
       and ${scoped(ctx, 'entity_metadata')} returning ${columns}`.execute(ctx.db);
-  return rows[0] ?? noEntry(input.key);
+  if (!rows[0]) return noEntry(input.key);
+  emit(ctx, { type: 'metadata.deleted', record: rows[0] as EntityMetadata & Subject });
+  return rows[0];
 }

@@ -16,13 +16,14 @@ const mayImport: Record<string, readonly string[]> = {
   validation: ['errors'],
   // What is searched, and how words are compared.
   search: [],
-  schema: ['domain', 'search', 'validation'],
+  // Events for the names in their catalogue only.
+  schema: ['domain', 'events', 'search', 'validation'],
   auth: ['context', 'domain', 'errors', 'validation'],
   db: ['config', 'entities', 'search'],
   // The demo records are written through the services, like any caller's.
   'db/seed': ['auth', 'context', 'db', 'domain', 'ledger', 'loaders', 'pdf', 'providers', 'schema', 'services'],
   // The domain for its vocabulary only.
-  loaders: ['context', 'domain', 'entities', 'errors', 'schema', 'search', 'validation'],
+  loaders: ['context', 'domain', 'entities', 'errors', 'events', 'schema', 'search', 'validation'],
   ledger: ['context', 'domain', 'errors'],
   services: [
     'auth',
@@ -30,6 +31,7 @@ const mayImport: Record<string, readonly string[]> = {
     'domain',
     'entities',
     'errors',
+    'events',
     'jobs',
     'ledger',
     'loaders',
@@ -39,13 +41,26 @@ const mayImport: Record<string, readonly string[]> = {
     'validation',
   ],
   // The domain for the display text of its tokens only.
-  resolvers: ['context', 'domain', 'loaders', 'schema', 'services'],
+  resolvers: ['context', 'domain', 'events', 'loaders', 'schema', 'services'],
   graphql: ['context', 'errors', 'http', 'ledger', 'loaders', 'resolvers', 'schema', 'validation'],
   http: ['auth', 'context', 'db', 'domain', 'errors'],
   rest: ['generated', 'rest/adapter'],
   // One service only: the bytes of a file cannot travel through a GraphQL operation.
-  'rest/adapter': ['errors', 'generated', 'graphql', 'http', 'ledger', 'loaders', 'rest', 'services', 'validation'],
-  jobs: ['context', 'ledger', 'services'],
+  'rest/adapter': [
+    'context',
+    'errors',
+    'generated',
+    'graphql',
+    'http',
+    'ledger',
+    'loaders',
+    'rest',
+    'services',
+    'validation',
+  ],
+  // The outbox and the stream. A record is rendered through the context, since REST is above.
+  events: ['context', 'errors', 'schema', 'validation'],
+  jobs: ['context', 'events', 'ledger', 'services'],
   context: ['auth', 'db', 'errors', 'pdf', 'providers'],
   cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],
 };

@@ -28,6 +28,8 @@ const without: Record<string, readonly string[]> = {
   // Read from the ledger.
   'credit-statement': ['entity'],
   support: ['entity'],
+  // Written by all services through the outbox, and read as a stream: REST has webhooks for it.
+  event: ['entity', 'service', 'REST rows', 'REST operations'],
   // No record of its own: an index over the others, which the database keeps.
   search: ['entity', 'service'],
 };
@@ -74,6 +76,7 @@ describe('a resource', () => {
 /** Root fields that REST does not reach, and why. */
 const graphqlOnly: Record<string, string> = {
   accessTokens: 'tokens are managed in the console and on the command line',
+  events: 'webhooks bring them to who calls over REST',
   createAccessToken: 'tokens are managed in the console and on the command line',
   revokeAccessToken: 'tokens are managed in the console and on the command line',
 };

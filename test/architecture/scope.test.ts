@@ -145,13 +145,14 @@ describe('every read of a tenant’s table', () => {
   it.each(lists.map((list) => [list.name, list] as const))(
     'keeps to its walls in the list of %s',
     async (name, list) => {
-      const filter = list.args.find((arg) => arg.name === 'filter')!;
-      const fields = Object.values((getNamedType(filter.type) as GraphQLInputObjectType).getFields());
+      const filter = list.args.find((arg) => arg.name === 'filter');
+      const filters = filter ? (getNamedType(filter.type) as GraphQLInputObjectType).getFields() : {};
+      const fields = Object.values(filters);
       const connection = getNamedType(list.type) as GraphQLObjectType;
       const node = getNamedType(connection.getFields().nodes!.type) as GraphQLObjectType;
       const page = `totalCount pageInfo { hasNextPage } nodes { ${everything(node)} }`;
       const statements = await read(`{ ${name}(first: 5) { ${page} } }`);
-      const query = `query($filter: ${filter.type}) { ${name}(filter: $filter) { totalCount nodes { id } } }`;
+      const query = `query($filter: ${filter?.type}) { ${name}(filter: $filter) { totalCount nodes { id } } }`;
       for (const field of fields) {
         expect(isNonNullType(field.type)).toBe(false);
         statements.push(...(await read(query, { filter: { [field.name]: sample(field.type, field.name) } })));

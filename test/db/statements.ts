@@ -5,8 +5,11 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** The change feed's heartbeat and the transaction's brackets; they are nobody's read or write. */
-const bookkeeping = /^(select 1$|listen |begin|commit|rollback|savepoint|release )/i;
+/**
+ * The change feed's heartbeat, the transaction's brackets, and the sequencer, which runs beside the requests and once for all
+ * that were committed meanwhile; they are nobody's read or write.
+ */
+const bookkeeping = /^(select 1$|listen |begin|commit|rollback|savepoint|release |select sequence_events)/i;
 
 /** Records every SQL statement that this process sends while `work` runs. */
 export async function recording<T>(work: () => Promise<T>): Promise<{ result: T; statements: Statement[] }> {

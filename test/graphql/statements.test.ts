@@ -17,6 +17,8 @@ describe('the statements of a request', () => {
   const actor = 1;
   /** Every live request that is answered is charged, unless it is free (`src/ledger/api-call.ts`). */
   const charge = 1;
+  /** What changed is announced: one statement at its end writes all events of a request, from the records it holds. */
+  const events = 1;
   const divisionIds: Record<number, string> = {};
   /** What the deadlines of notices and escalations hang on stands in their projects and parties: one statement for all of a level. */
   const deadlines = 1;
@@ -85,10 +87,10 @@ describe('the statements of a request', () => {
     expect(await graphql(query(many), {})).toHaveLength(3 + charge);
   });
 
-  it('two to read metadata entries, three to set one', async () => {
+  it('two to read metadata entries, four to set one', async () => {
     const path = `/notices/${made.noticeId}/meta`;
     // the record, its row held, the entry; then the record and its entries
-    expect(await rest('PUT', `${path}/reference`, { value: 1 })).toHaveLength(2 + actor + charge);
+    expect(await rest('PUT', `${path}/reference`, { value: 1 })).toHaveLength(2 + actor + events + charge);
     expect(await rest('GET', path)).toHaveLength(2 + charge);
     expect(await rest('GET', `${path}/reference`)).toHaveLength(2 + charge);
   });
@@ -139,7 +141,7 @@ describe('the statements of a request', () => {
     expect(await graphql(query, { id: divisionIds[many] })).toHaveLength(4 + charge);
   });
 
-  /** Beside the brackets of the transaction, and one that tells the audit log who acts. A keyed request takes three more: the lock, the look and the note. */
+  /** Beside the brackets of the transaction, one that tells the audit log who acts, and one that writes the events. A keyed request takes three more: the lock, the look and the note. */
   it.each<[number, string, string, (ids: GoldenPath) => string, (ids: GoldenPath) => object]>([
     // taken codes, insert
     [
@@ -167,9 +169,9 @@ describe('the statements of a request', () => {
     const key = () => ({ 'Idempotency-Key': Math.random().toString(36) });
     const send = (headers = {}) => statementsOf(() => world.rest(caller, method, path(made), body(made), headers));
     expect([(await send()).length, (await send()).length, (await send(key())).length]).toEqual([
-      number + actor + charge,
-      number + actor + charge,
-      number + 3 + actor + charge,
+      number + actor + events + charge,
+      number + actor + events + charge,
+      number + 3 + actor + events + charge,
     ]);
   });
 
@@ -183,8 +185,9 @@ describe('the statements of a request', () => {
     }
     counts.push((await recording(() => generate(world, caller, body.data.id))).statements.length);
     // references, 7 for the facts' tables less the parent notice, current document?, price, balance, lock, changed since?,
-    // file lock, insert, update, the document's charge
-    expect(counts).toEqual([16 + actor + charge, 16 + actor + charge]);
+    // file lock, insert, update, the document's charge; the notice's deadline, which its event tells
+    const statements = 16 + actor + deadlines + events + charge;
+    expect(counts).toEqual([statements, statements]);
   });
 
   function noticeOf(ids: GoldenPath): object {

@@ -76,7 +76,7 @@ export function planRoute(schema: GraphQLSchema, route: Route): Plan {
 }
 
 /** Every field answers under its snake_case name, so the compiled operation writes the REST body itself. */
-function snakeCased(document: DocumentNode): DocumentNode {
+export function snakeCased(document: DocumentNode): DocumentNode {
   return visit(document, {
     Field(node) {
       const name = snake(node.name.value);
@@ -87,7 +87,7 @@ function snakeCased(document: DocumentNode): DocumentNode {
 }
 
 /** REST shows enum members by their value (`general_contractor`). */
-function enumValues(schema: GraphQLSchema): Record<string, (value: unknown) => unknown> {
+export function enumValues(schema: GraphQLSchema): Record<string, (value: unknown) => unknown> {
   const enums = Object.values(schema.getTypeMap()).filter((type) => type instanceof GraphQLEnumType);
   return Object.fromEntries(enums.map((type) => [type.name, (value: unknown) => value]));
 }

@@ -1,0 +1,123 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * What happened, for webhooks and subscriptions. A request writes its events to `event_outbox` in its own transaction. From
+ * there one sequencer at a time moves what is committed to `events` under positions without gaps, so that whoever has read up
+ * to a position never misses an event that turns up below it: a slow transaction gets a later position.
+ */
+export class Migration0010Events extends Migration {
+  override name = '0010-events';
+
+  override up(): void {
+    // A queue: rows live for milliseconds. Vacuumed by count, as its size says nothing.
+    this.addSql(`
+      create table event_outbox (
+        serial bigint generated always as identity primary key,
+        ${columns}
+      ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);
+      create table events (
+        position bigint not null,
+        ${columns},
+        sequenced_at timestamptz(3) not null,
+        primary key (position, sequenced_at)
+      ) partition by range (sequenced_at);
+      create index events_stream on events (account_id, livemode, position);
+    `);
+    this.addSql(`
+      create table event_positions (
+        singleton boolean primary key default true check (singleton),
+        last bigint not null default 0,
+        dropped bigint not null default 0
+      );
+      comment on column event_positions.last is 'The position of the newest event; a plain sequence would have gaps.';
+      comment on column event_positions.dropped is 'Events up to this position may be gone: their retention is over.';
+      insert into event_positions default values;
+    `);
+    this.addSql(`
+      create function refuse_event_change() returns trigger language plpgsql as $$
+      begin
+        raise exception 'Events are append-only: % is refused.', tg_op using errcode = 'insufficient_privilege';
+      end $$;
+      create trigger append_only before update or delete or truncate on events
+        for each statement execute function refuse_event_change();
+    `);
+    this.addSql(addEventPartition);
+    this.addSql(sequenceEvents);
+    this.addSql(`select add_event_partition(now()), add_event_partition(now() + interval '1 month')`);
+  }
+}
+
+/** The payload is json, not jsonb: it keeps its keys in the order in which they are sent, and costs nothing to store. */
+const columns = `
+  id uuid not null,
+  account_id uuid not null,
+  livemode boolean not null,
+  type text not null,
+  subject_type text not null,
+  subject_id uuid not null,
+  payload json not null,
+  occurred_at timestamptz(3) not null`;
+
+/**
+ * Makes the partition of the month that a time is in, if there is none. The table is attached, not created as a partition,
+ * which would keep readers out. Called under the sequencer's lock, or by a migration.
+ */
+const addEventPartition = `
+  create function add_event_partition(at timestamptz) returns void language plpgsql as $$
+  declare
+    month constant timestamp := date_trunc('month', at at time zone 'UTC');
+    partition constant text := 'events_' || to_char(month, 'YYYY_MM');
+  begin
+    if to_regclass(partition) is not null then
+      return;
+    end if;
+    execute format('create table %I (like events including all)', partition);
+    execute format('alter table events attach partition %I for values from (%L) to (%L)', partition,
+      month at time zone 'UTC', (month + interval '1 month') at time zone 'UTC');
+    execute format('create trigger append_only before update or delete or truncate on %I
+      for each statement execute function refuse_event_change()', partition);
+  end $$;
+`;
+
+/** The advisory lock of the sequencer (src/events/sequencer.ts). */
+const sequencerLock = 4_702_334;
+
+/**
+ * Moves the oldest committed events, at most `most`, to their positions, and says how many they were. Each statement of the
+ * function sees what was committed before it, so what the sequencer before it moved is gone when the lock is granted.
+ */
+const sequenceEvents = `
+  create function sequence_events(most integer) returns integer language plpgsql as $$
+  declare
+    at timestamptz(3);
+    base bigint;
+    moved integer;
+  begin
+    if not exists (select from event_outbox) then
+      return 0;
+    end if;
+    perform pg_advisory_xact_lock(${sequencerLock});
+    at := clock_timestamp();
+    -- The daily job makes partitions ahead; a service without a worker must not stand still at the end of a month.
+    perform add_event_partition(at);
+    select last into base from event_positions;
+    with taken as (
+      delete from event_outbox where serial = any (array(select serial from event_outbox order by serial limit most))
+      returning *
+    )
+    insert into events (position, id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at, sequenced_at)
+      select base + row_number() over (order by serial), id, account_id, livemode, type, subject_type, subject_id, payload,
+        occurred_at, at
+      from taken;
+    get diagnostics moved = row_count;
+    if moved = 0 then
+      return 0;
+    end if;
+    update event_positions set last = base + moved;
+    -- WEBHOOK FAN-OUT: the deliveries of these events are made here, in their transaction, so that an event has a position and
+    -- its deliveries or neither: insert ... select from events
+    --   where position > base and position <= base + moved and sequenced_at = at
+    perform pg_notify('cps_events', (base + moved)::text);
+    return moved;
+  end $$;
+`;

@@ -1,0 +1,85 @@
+/**
+ * The resources that events tell of: the type of their GraphQL records and entities, and the REST address whose answer is the
+ * event's object. What a path names beside `{uuid}` is called as the record calls it.
+ */
+export const eventResources = {
+  organization: { type: 'Organization', path: '/organizations/{uuid}' },
+  division: { type: 'Division', path: '/divisions/{uuid}' },
+  contact: { type: 'Contact', path: '/contacts/{uuid}' },
+  project: { type: 'Project', path: '/projects/{uuid}' },
+  party: { type: 'Party', path: '/parties/{uuid}' },
+  jobsite: { type: 'Jobsite', path: '/jobsites/{uuid}' },
+  notice: { type: 'Notice', path: '/notices/{uuid}' },
+  escalation: { type: 'Escalation', path: '/escalations/{uuid}' },
+  waiver: { type: 'Waiver', path: '/waivers/{uuid}' },
+  sov: { type: 'Sov', path: '/sovs/{uuid}' },
+  pay_application: { type: 'PayApplication', path: '/pay-applications/{uuid}' },
+  document: { type: 'Document', path: '/documents/{uuid}' },
+  metadata: { type: 'EntityMetadata', path: '/{entityType}/{entityId}/meta/{key}' },
+} as const satisfies Record<string, { type: string; path: string }>;
+
+export type EventResource = keyof typeof eventResources;
+
+/** What there is to hear of: the event's type → one sentence. The part before the dot is the resource (decisions of names in docs/events.md). */
+export const eventCatalogue = {
+  'organization.created': 'An organization was created: a directory record, or a tenant account of the calling user.',
+  'organization.updated': 'An organization was changed.',
+  'organization.deleted': 'A directory organization was deleted.',
+  'division.created': 'A division was created.',
+  'division.updated': 'A division was changed.',
+  'division.deleted': 'A division was deleted.',
+  'contact.created': 'A contact was created.',
+  'contact.updated': 'A contact was changed.',
+  'contact.deleted': 'A contact was deleted.',
+  'project.created': 'A project was created.',
+  'project.updated': 'A project was changed.',
+  'project.deleted': 'A project was deleted.',
+  'party.created': 'A party was put on a project.',
+  'party.updated': 'A party was changed.',
+  'party.deleted': 'A party was taken off its project.',
+  'jobsite.created': 'A jobsite was created.',
+  'jobsite.updated': 'A jobsite was changed.',
+  'jobsite.deleted': 'A jobsite was deleted.',
+  'notice.created': 'A notice was created.',
+  'notice.updated': 'A notice was changed without a change of its status.',
+  'notice.transitioned': 'The status of a notice changed.',
+  'notice.served': 'A notice was served: the carrier accepted it. Comes beside notice.transitioned.',
+  'notice.deleted': 'A notice was deleted.',
+  'notice.deadline_approaching': 'The deadline of a notice that is not served is 10, 3 or 1 days away.',
+  'notice.deadline_missed': 'The deadline of a notice passed without its being served.',
+  'escalation.created': 'An escalation was created.',
+  'escalation.updated': 'An escalation was changed without a change of its status.',
+  'escalation.transitioned': 'The status of an escalation changed.',
+  'escalation.deleted': 'An escalation was deleted.',
+  'waiver.created': 'A waiver was created.',
+  'waiver.updated': 'A waiver was changed without a change of its status.',
+  'waiver.transitioned': 'The status of a waiver changed.',
+  'waiver.signed': 'A waiver was signed. Comes beside waiver.transitioned.',
+  'waiver.deleted': 'A waiver was deleted.',
+  'sov.created': 'A schedule of values was created.',
+  'sov.updated': 'A schedule of values or its lines were changed, or it became active.',
+  'sov.deleted': 'A schedule of values was deleted.',
+  'pay_application.created': 'A pay application was created.',
+  'pay_application.updated':
+    'A pay application was changed without a change of its status: a draft, its participants, or a further payment.',
+  'pay_application.transitioned': 'The status of a pay application changed, by a move or by a payment.',
+  'pay_application.deleted': 'A pay application was deleted.',
+  'document.generated': 'A document was generated; `is_preview` tells whether it is a preview.',
+  'document.reverted': 'A document was reverted, so that its record can be changed and generated again.',
+  'document.deleted':
+    'A document was taken back because its record has a later one, such as the signed copy of a waiver.',
+  'metadata.updated': 'A metadata entry of a record was set.',
+  'metadata.deleted': 'A metadata entry of a record was deleted.',
+} as const satisfies Record<`${EventResource}.${string}`, string>;
+
+export type EventType = keyof typeof eventCatalogue;
+
+export const eventTypes = Object.keys(eventCatalogue) as EventType[];
+
+export function isEventType(name: string): name is EventType {
+  return Object.hasOwn(eventCatalogue, name);
+}
+
+export function resourceOf(type: EventType): EventResource {
+  return type.slice(0, type.indexOf('.')) as EventResource;
+}

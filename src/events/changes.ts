@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type ChangeSet, type EntityMetadata, JsonType } from '@mikro-orm/core';
+import type { RequestContext } from '../context.js';
+import { timestamp } from '../schema/scalars.js';
+import { snake } from '../validation/casing.js';
+import { type EventResource, type EventType, eventResources, isEventType } from './catalogue.js';
+import { emit, type Subject } from './outbox.js';
+
+const resources = new Map(
+  Object.entries(eventResources).map(([resource, { type }]) => [type as string, resource as EventResource]),
+);
+
+/** Emits what the flushed changes are called in the catalogue. Entities without a resource there are nobody's news. */
+export function emitChanges(ctx: RequestContext, changes: ReadonlyArray<ChangeSet<object>>): void {
+  for (const change of changes) {
+    const resource = resources.get(change.meta.className);
+    if (!resource) continue;
+    const record = change.entity as Subject & { status?: string };
+    const previous = previousOf(change);
+    for (const type of typesOf(resource, change, record)) {
+      emit(ctx, { type, record, ...(type.endsWith('.updated') || type.endsWith('.transitioned') ? { previous } : {}) });
+    }
+  }
+}
+
+/** Moves that have a name of their own, beside or instead of the one that every record has. */
+const named: Partial<Record<EventResource, Record<string, { type: EventType; instead?: boolean }>>> = {
+  notice: { served: { type: 'notice.served' } },
+  waiver: { signed: { type: 'waiver.signed' } },
+  document: { reverted: { type: 'document.reverted', instead: true } },
+};
+
+function typesOf(
+  resource: EventResource,
+  change: ChangeSet<object>,
+  record: { status?: string; deletedAt?: unknown },
+): EventType[] {
+  if (change.type === 'create') return [resource === 'document' ? 'document.generated' : typeOf(resource, 'created')];
+  const changed = change.payload as Record<string, unknown>;
+  if (change.type !== 'update' || changed.deletedAt) return [typeOf(resource, 'deleted')];
+  const move = 'status' in changed ? named[resource]?.[record.status!] : undefined;
+  if (move?.instead) return [move.type];
+  const moves = 'status' in changed && isEventType(`${resource}.transitioned`);
+  return [typeOf(resource, moves ? 'transitioned' : 'updated'), ...(move ? [move.type] : [])];
+}
+
+function typeOf(resource: EventResource, deed: string): EventType {
+  const type = `${resource}.${deed}`;
+  if (!isEventType(type)) throw new Error(`${type} happened, which the catalogue of events lacks.`);
+  return type;
+}
+
+/** The changed values as they were, spelt as in the REST resource; when a record was changed last is not told twice. */
+function previousOf({
+  type,
+  payload,
+  entity,
+  originalEntity,
+  meta,
+}: ChangeSet<object>): Record<string, unknown> | undefined {
+  if (type !== 'update' || !originalEntity) return undefined;
+  const [now, before] = [entity, originalEntity] as [Record<string, unknown>, Record<string, unknown>];
+  const entries = Object.keys(payload).flatMap((name): Array<[string, unknown]> => {
+    if (name === 'updatedAt') return [];
+    const value = before[name] ?? null;
+    if (!isJson(meta, name)) return [[snake(name), timestamp(value)]];
+    // Kept as text, in which another order of its keys looks like a change.
+    const read: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+    if (isDeepStrictEqual(read, now[name])) return [];
+    // A bag's keys are the caller's own.
+    return [[snake(name), name === 'metadata' ? read : snaked(read)]];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+function isJson({ properties }: EntityMetadata, name: string): boolean {
+  return (properties as Record<string, { customType?: unknown }>)[name]?.customType instanceof JsonType;
+}
+
+function snaked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(snaked);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, below]) => [snake(name), snaked(below)]));
+}

@@ -1,0 +1,164 @@
+import { type Kysely, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../context.js';
+import { timestamp } from '../schema/scalars.js';
+import { type EventType, eventResources, resourceOf } from './catalogue.js';
+import { payloadText } from './payload.js';
+
+/** What an event needs of its record, an entity or a whole row: the rest is rendered from it when the request ends. */
+export interface Subject {
+  id: string;
+  accountId: string;
+  livemode: boolean;
+  deletedAt?: Date | string | null;
+}
+
+export interface Emission {
+  type: EventType;
+  record: Subject;
+  /** The changed values as they were before, named as in the REST resource. */
+  previous?: Record<string, unknown>;
+}
+
+const queues = new WeakMap<RequestContext, Emission[]>();
+
+/**
+ * Queues an event of the request. It is rendered and written when the request commits, so it tells what the record is then. What
+ * changes entities needs no call: events/changes.ts emits for all that is flushed.
+ */
+export function emit(ctx: RequestContext, emission: Emission): void {
+  if (!ctx.infrastructure.announcer) return;
+  let queue = queues.get(ctx);
+  if (!queue) {
+    const fresh: Emission[] = [];
+    queues.set(ctx, (queue = fresh));
+    ctx.beforeCommit(async () => {
+      queues.delete(ctx);
+      await write(ctx, fresh);
+    }, 'events');
+    ctx.afterTransaction(() => queues.delete(ctx));
+  }
+  const earlier = queue.find(({ type, record }) => type === emission.type && record.id === emission.record.id);
+  // Told once: with the newest of its records, and the oldest of each value before.
+  if (earlier) {
+    earlier.record = emission.record;
+    if (emission.previous) earlier.previous = { ...emission.previous, ...earlier.previous };
+  } else if (!isPartOfCreation(queue, emission)) queue.push({ ...emission });
+}
+
+/** An update of what the same request created is no news: the creation tells how it ended up. */
+function isPartOfCreation(queue: readonly Emission[], { type, record }: Emission): boolean {
+  const resource = resourceOf(type);
+  return (
+    type === `${resource}.updated` &&
+    queue.some((one) => one.type === `${resource}.created` && one.record.id === record.id)
+  );
+}
+
+/** An event that no record of a request is behind, such as a job's; it is written at once, in the transaction of `db`. */
+export async function emitRaw(
+  db: Kysely<unknown>,
+  event: {
+    type: EventType;
+    accountId: string;
+    livemode: boolean;
+    subjectId: string;
+    object: Record<string, unknown>;
+    /** Where the object is read, told when it is too large to be sent. */
+    url?: string;
+    previous?: Record<string, unknown>;
+    occurredAt: Date;
+  },
+): Promise<void> {
+  await insert(db, [rowOf(event, { object: event.object, previous: event.previous, url: event.url ?? null })]);
+}
+
+interface OutboxRow {
+  id: string;
+  account_id: string;
+  livemode: boolean;
+  type: EventType;
+  subject_type: string;
+  subject_id: string;
+  /** JSON, put into that of all rows as it is. */
+  payload: string;
+  occurred_at: Date;
+}
+
+async function write(ctx: RequestContext, queue: readonly Emission[]): Promise<void> {
+  await ctx.write();
+  const occurredAt = ctx.now();
+  const shared = await readersOf(ctx, queue);
+  const rows = await Promise.all(
+    queue.flatMap(({ type, record, previous }) => {
+      const { accountId, livemode, id } = record;
+      return [accountId, ...(shared.get(id) ?? [])].map(async (reader) => {
+        const told = await describe(ctx, type, record, reader);
+        return rowOf(
+          { type, accountId: reader, livemode, subjectId: id, occurredAt },
+          { ...told, previous: shown(previous, told.object) },
+        );
+      });
+    }),
+  );
+  await insert(ctx.db, rows);
+  ctx.afterCommit(() => ctx.infrastructure.announcer!.committed());
+}
+
+/** A deleted record is told in its last state. */
+async function describe(ctx: RequestContext, type: EventType, record: Subject, reader: string) {
+  const as = reader === ctx.account.id ? ctx : ctx.readAs({ id: reader, role: 'member' });
+  const told = await ctx.infrastructure.announcer!.describe(as, eventResources[resourceOf(type)].type, record);
+  if (!record.deletedAt) return told;
+  return { ...told, object: { ...told.object, deleted_at: timestamp(record.deletedAt) } };
+}
+
+/** A value before is told where the resource has the value after: what else a record keeps is nobody's business. */
+function shown(previous: Emission['previous'], object: Record<string, unknown>): Emission['previous'] {
+  const entries = Object.entries(previous ?? {}).filter(([name]) => name in object);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** Other tenants that read the records: those who take part in a pay application. They get its events in streams of their own. */
+async function readersOf(ctx: RequestContext, queue: readonly Emission[]): Promise<Map<string, string[]>> {
+  const ids = queue.filter(({ type }) => resourceOf(type) === 'pay_application').map(({ record }) => record.id);
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; readers: string[] }>`
+    select p.pay_application_id as id, array_agg(distinct p.organization_id) as readers
+    from pay_application_participants p join organizations o on o.id = p.organization_id
+    where p.pay_application_id = any(${ids}::uuid[]) and p.account_id = ${ctx.account.id}::uuid and p.livemode = ${ctx.livemode}
+      and o.type = 'tenant' and o.id <> p.account_id
+    group by 1`.execute(ctx.db);
+  return new Map(rows.map(({ id, readers }) => [id, readers]));
+}
+
+function rowOf(
+  event: { type: EventType; accountId: string; livemode: boolean; subjectId: string; occurredAt: Date },
+  told: Parameters<typeof payloadText>[1],
+): OutboxRow {
+  const { type, accountId, livemode, subjectId, occurredAt } = event;
+  const id = uuidv7();
+  const payload = payloadText({ id, type, occurredAt, organization_id: accountId, livemode }, told);
+  return {
+    id,
+    account_id: accountId,
+    livemode,
+    type,
+    subject_type: resourceOf(type),
+    subject_id: subjectId,
+    payload,
+    occurred_at: occurredAt,
+  };
+}
+
+/** One statement, whatever their number; the payloads are put in as the texts they are. */
+async function insert(db: Kysely<unknown>, rows: readonly OutboxRow[]): Promise<void> {
+  const json = rows.map(({ payload, ...row }) => `${JSON.stringify(row).slice(0, -1)},"payload":${payload}}`).join(',');
+  await sql`
+    insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)
+    select id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at
+    from rows from (json_to_recordset(${`[${json}]`}::json) as (id uuid, account_id uuid, livemode boolean, type text,
+      subject_type text, subject_id uuid, payload json, occurred_at timestamptz)) with ordinality given order by ordinality`.execute(
+    db,
+  );
+}

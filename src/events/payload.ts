@@ -1,0 +1,40 @@
+import { timestamp } from '../schema/scalars.js';
+import type { EventType } from './catalogue.js';
+
+/** What webhooks send and subscriptions tell: the REST resource as it was when the transaction of its change ended. */
+export interface EventPayload {
+  id: string;
+  type: EventType;
+  /** RFC 3339. */
+  timestamp: string;
+  organization_id: string;
+  livemode: boolean;
+  data: { object: Record<string, unknown>; previous?: Record<string, unknown> };
+}
+
+/** Bytes of the payload's JSON (decisions: under 20 kB). */
+const limit = 20_000;
+
+/**
+ * The payload as the JSON text that is stored and sent. An object too large for it is told as its id and the address where it
+ * is read, and what went before it is left out when that is what is too large.
+ */
+export function payloadText(
+  head: Omit<EventPayload, 'data' | 'timestamp'> & { occurredAt: Date },
+  {
+    object,
+    previous,
+    url,
+  }: { object: Record<string, unknown>; previous?: Record<string, unknown>; url: string | null },
+): string {
+  const { id, type, occurredAt, organization_id, livemode } = head;
+  const text = (data: EventPayload['data']) =>
+    JSON.stringify({ id, type, timestamp: timestamp(occurredAt), organization_id, livemode, data });
+  const link = { id: object.id, ...(object.deleted_at !== undefined && { deleted_at: object.deleted_at }), url };
+  const forms = [
+    { object, ...(previous && { previous }) },
+    { object: link, ...(previous && { previous }) },
+    { object: link },
+  ].map(text);
+  return forms.find((form) => Buffer.byteLength(form) < limit) ?? forms.at(-1)!;
+}

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import type { EventType } from './catalogue.js';
+import type { EventPayload } from './payload.js';
+
+/** An event at its place in the one order of all events. Positions have no gaps; an account's stream has. */
+export interface StoredEvent {
+  position: number;
+  id: string;
+  accountId: string;
+  livemode: boolean;
+  type: EventType;
+  subjectType: string;
+  subjectId: string;
+  payload: EventPayload;
+}
+
+/** An account's stream in one mode after a position, oldest first. */
+export async function readEvents(
+  db: Kysely<unknown>,
+  stream: { accountId: string; livemode: boolean; after: number; types?: readonly EventType[] | null; limit: number },
+): Promise<StoredEvent[]> {
+  const { accountId, livemode, after, types, limit } = stream;
+  const ofTypes = types ? sql`and type = any(${types})` : sql``;
+  const { rows } = await sql<Row>`
+    select ${columns} from events
+    where account_id = ${accountId}::uuid and livemode = ${livemode} and position > ${after} ${ofTypes}
+    order by position limit ${limit}`.execute(db);
+  return rows.map(stored);
+}
+
+/** All events after a position, of whatever account, oldest first: what the hub of a process follows. */
+export async function readTail(db: Kysely<unknown>, after: number, limit: number): Promise<StoredEvent[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from events where position > ${after} order by position limit ${limit}`.execute(db);
+  return rows.map(stored);
+}
+
+/**
+ * `last` is the newest event's position, 0 when there was none. Events up to `dropped` may be gone: a reader that is below it
+ * has missed some.
+ */
+export async function readPositions(db: Kysely<unknown>): Promise<{ last: number; dropped: number }> {
+  const { rows } = await sql<{ last: string; dropped: string }>`select last, dropped from event_positions`.execute(db);
+  return { last: Number(rows[0]!.last), dropped: Number(rows[0]!.dropped) };
+}
+
+type Row = Omit<StoredEvent, 'position'> & { position: string };
+
+const columns = sql`position, id, account_id as "accountId", livemode, type, subject_type as "subjectType",
+  subject_id as "subjectId", payload`;
+
+function stored(row: Row): StoredEvent {
+  return { ...row, position: Number(row.position) };
+}

@@ -1,0 +1,93 @@
+import {
+  type DocumentNode,
+  GraphQLObjectType,
+  GraphQLSchema,
+  getNamedType,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql';
+import type { Announcer } from '../../context.js';
+import { compileOperation, type Operation } from '../../graphql/compile.js';
+import { snake } from '../../validation/casing.js';
+import { routes } from '../index.js';
+import { enumValues, snakeCased } from './plan.js';
+import type { Route } from './route.js';
+
+/**
+ * Tells a record as the REST route that shows it would, without reading it again: the route's operation is compiled with the
+ * record itself as what its root field answers.
+ */
+export function createDescriber(schema: GraphQLSchema, publicUrl: () => string): Announcer['describe'] {
+  const shows = new Map(showRoutes(schema));
+  const told = tellers(schema, [...shows.keys()]);
+  const compiled = new Map<string, Operation>();
+  return async (ctx, type, record) => {
+    const route = shows.get(type);
+    if (!route) throw new Error(`${type} cannot be told: no REST route shows one.`);
+    let operation = compiled.get(type);
+    if (!operation) {
+      operation = compileOperation(told, tellingOf(route, type), undefined, enumValues(schema));
+      compiled.set(type, operation);
+    }
+    const { data, errors } = await operation.run(ctx, {}, record);
+    if (errors?.length) throw errors[0];
+    const own = pathOf(route, record as Record<string, unknown>);
+    const object = { ...own.names, ...(data as Record<string, Record<string, unknown>>)[snake(type)] };
+    return { object, url: `${publicUrl()}/api/v1${own.path}` };
+  };
+}
+
+/** GraphQL type → the route that shows one of it. */
+function showRoutes(schema: GraphQLSchema): Array<[string, Route]> {
+  const queries = schema.getQueryType()!.getFields();
+  return routes
+    .filter(({ method, path, answer }) => method === 'GET' && answer === 'record' && path.endsWith('}'))
+    .map((route) => [getNamedType(queries[rootOf(route.operation).name.value]!.type).name, route]);
+}
+
+/** A schema whose root fields are called like the types and answer what the operation is run on. */
+function tellers(schema: GraphQLSchema, types: readonly string[]): GraphQLSchema {
+  const fields = types.map((type) => [
+    snake(type),
+    { type: schema.getType(type) as GraphQLObjectType, resolve: (record: unknown) => record },
+  ]);
+  return new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Record', fields: Object.fromEntries(fields) }) });
+}
+
+/** The route's operation with the teller of its type at the root. */
+function tellingOf({ operation }: Route, type: string): DocumentNode {
+  const root = rootOf(operation);
+  return snakeCased(
+    visit(operation as DocumentNode, {
+      OperationDefinition: (node) => ({
+        ...node,
+        variableDefinitions: [],
+        selectionSet: {
+          ...node.selectionSet,
+          selections: [{ ...root, name: { kind: Kind.NAME, value: snake(type) }, arguments: [] }],
+        },
+      }),
+    }),
+  );
+}
+
+function rootOf(document: DocumentNode) {
+  const operation = document.definitions.find(
+    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+  )!;
+  const [root] = operation.selectionSet.selections;
+  if (root?.kind !== Kind.FIELD) throw new Error('The operation of a route has one root field.');
+  return root;
+}
+
+/** The record's address, and what it names beside the id, which is then part of what the record is told as. */
+function pathOf({ path }: Route, record: Record<string, unknown>) {
+  const names: Record<string, unknown> = {};
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'uuid') return String(record.id);
+    names[snake(name)] = record[name];
+    return encodeURIComponent(String(record[name]));
+  });
+  return { path: filled, names };
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { buildSchema, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { type EventType, eventCatalogue, eventResources, eventTypes, resourceOf } from '../../src/events/catalogue.js';
+import type { StoredEvent } from '../../src/events/read.js';
+import type { Route } from '../../src/rest/adapter/route.js';
+import { routes } from '../../src/rest/index.js';
+import { expectNone } from '../architecture/sources.js';
+import { bodyFor, fileDocument, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { type Caller, openWorld } from '../support/world.js';
+import { heard } from './heard.js';
+
+/** Mutations that tell nobody, and why. */
+const silent: Record<string, string> = {
+  createAccessToken: 'A token belongs to its user, not to an account, and who may call is told by the audit log alone.',
+  revokeAccessToken: 'As for createAccessToken.',
+};
+
+/** Events that no mutation brings about, and what does. */
+const ofJobs: EventType[] = ['notice.deadline_approaching', 'notice.deadline_missed'];
+
+const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
+const mutations = Object.keys(schema.getMutationType()!.getFields());
+const doors = new Map(
+  routes.map((route) => {
+    const [operation] = (route.operation as DocumentNode).definitions.filter(
+      (node): node is OperationDefinitionNode => node.kind === 'OperationDefinition',
+    );
+    const [root] = operation!.selectionSet.selections;
+    return [root!.kind === 'Field' ? root!.name.value : '', route];
+  }),
+);
+
+describe('the catalogue of events', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let shelf: Shelf;
+  /** For what is made to be deleted, and for a waiver to sign beside the one that is made void. */
+  let spare: Shelf;
+  const told = new Set<string>();
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    shelf = await fillShelf(world, caller);
+    spare = await fillShelf(world, caller);
+  }, 60_000);
+
+  it('states its reasons for mutations that are there', () => {
+    expect(Object.keys(silent).filter((name) => !mutations.includes(name))).toEqual([]);
+  });
+
+  it('names resources that are there, each with a REST route that shows it', () => {
+    expectNone(
+      Object.entries(eventResources)
+        .filter(([, { type, path }]) => {
+          const shown = routes.some(
+            (route) => route.method === 'GET' && route.path === path && route.answer === 'record',
+          );
+          return !shown || !schema.getType(type);
+        })
+        .map(([resource]) => resource),
+      'Resources of src/events/catalogue.ts have no REST route that answers one record:',
+    );
+    expect(eventTypes.filter((type) => !(resourceOf(type) in eventResources))).toEqual([]);
+  });
+
+  const loud = mutations.filter((name) => !(name in silent));
+  // What is created first is deleted last, and moves come after changes.
+  const order = ['create', 'import', 'update', 'set', 'generate', 'record', 'revert', 'transition', 'sign', 'delete'];
+  const rank = (name: string) => order.findIndex((verb) => name.startsWith(verb));
+  it.each([...loud].sort((a, b) => rank(a) - rank(b)))('hears of %s, and tells what REST then shows', async (name) => {
+    const route = doors.get(name);
+    if (!route) throw new Error(`${name} has no REST route: have it called here, or state why it tells nobody.`);
+    const { done, types, events } = await heard(world, caller, await callOf(route));
+    if (done.status >= 300) throw new Error(done.text);
+    expectNone(types.length > 0 ? [] : [name], 'A mutation changes something and emits no event:');
+    for (const event of events) {
+      told.add(event.type);
+      expect(eventCatalogue).toHaveProperty([event.type]);
+      await expectShown(event);
+    }
+  });
+
+  it('hears of moves by their own names', async () => {
+    const { body } = await world.rest(caller, 'POST', '/notices', bodyFor(doors.get('createNotice')!, shelf));
+    const noticeId: string = body.data.id;
+    await fileDocument(world, caller, { ...shelf, noticeId });
+    const move = (status: string) =>
+      heard(world, caller, () => world.rest(caller, 'POST', `/notices/${noticeId}/transition`, { status }));
+    expect((await move('ordered')).types).toEqual(['notice.transitioned']);
+    const { types, events } = await move('served');
+    expect(types).toEqual(['notice.transitioned', 'notice.served']);
+    for (const event of events) await expectShown(event);
+    for (const type of types) told.add(type);
+  });
+
+  it('has nothing that never happens', () => {
+    expectNone(
+      eventTypes.filter((type) => !told.has(type) && !ofJobs.includes(type)),
+      'Events of src/events/catalogue.ts were told by no mutation. Remove them, or name the job they come from in this test:',
+    );
+  });
+
+  /** The call of a route on the shelf; what is deleted is made for it. */
+  async function callOf(route: Route): Promise<() => Promise<unknown>> {
+    if (route.method !== 'DELETE' || route.path.includes('{key}')) {
+      const of = route.path.endsWith('/sign') ? spare : shelf;
+      const path = pathFor(route, of);
+      const body = bodyFor(route, of);
+      return () => world.rest(caller, route.method, path, body);
+    }
+    const collection = route.path.replace('/{uuid}', '');
+    const create = routes.find(({ method, path }) => method === 'POST' && path === collection)!;
+    const made = await world.rest(caller, 'POST', collection, bodyFor(create, spare));
+    if (made.status !== 201) throw new Error(made.text);
+    return () => world.rest(caller, 'DELETE', `${collection}/${made.body.data.id}`);
+  }
+
+  async function expectShown({ type, payload, subjectId }: StoredEvent): Promise<void> {
+    const { object } = payload.data as { object: Record<string, string> };
+    const address = eventResources[resourceOf(type)].path
+      .replace('{uuid}', subjectId)
+      .replace('{entityType}', object.entity_type!)
+      .replace('{entityId}', object.entity_id!)
+      .replace('{key}', object.key!);
+    const shown = await world.rest(caller, 'GET', address);
+    if (type.endsWith('.deleted')) {
+      expect([type, shown.status]).toEqual([type, 404]);
+      if (type !== 'metadata.deleted') expect(object.deleted_at).toMatch(/^\d{4}-.*\+00:00$/);
+      return;
+    }
+    const { entity_type: _, entity_id: __, ...own } = object;
+    expect([type, own]).toEqual([type, shown.body.data]);
+  }
+});

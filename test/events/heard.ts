@@ -1,0 +1,24 @@
+import type * as reading from '../../src/events/read.js';
+import type * as sequencing from '../../src/events/sequencer.js';
+import { built } from '../support/built.js';
+import type { Caller, Json, World } from '../support/world.js';
+
+const { readEvents, readPositions } = await built<typeof reading>('events/read.js');
+const { sequence } = await built<typeof sequencing>('events/sequencer.js');
+
+export interface Heard {
+  done: Json;
+  events: reading.StoredEvent[];
+  types: string[];
+}
+
+/** What the work put into an account's stream, in order. */
+export async function heard(world: World, by: Caller, work: () => Promise<unknown>, livemode = true): Promise<Heard> {
+  const { db } = world.app.infrastructure;
+  await sequence(db);
+  const { last } = await readPositions(db);
+  const done = await work();
+  await sequence(db);
+  const events = await readEvents(db, { accountId: by.organizationId, livemode, after: last, limit: 1_000 });
+  return { done: done as Json, events, types: events.map(({ type }) => type) };
+}
