@@ -19,6 +19,7 @@ import { parseJsonBody } from './http/json-body.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { createRenderer } from './pdf/renderer.js';
+import { createPayments } from './providers/payments/payments.js';
 import { createLocalFileStore } from './providers/storage/local-file-store.js';
 import { errorBody } from './rest/adapter/error-body.js';
 import { mountPages } from './rest/adapter/pages.js';
@@ -43,6 +44,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     renderer: createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit }),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     files: createLocalFileStore(join(config.dataDir, 'files')),
+    payments: createPayments(config),
     forgetCaller: (payload) => tokens.forget(payload),
   };
   const feed: AuthChangeFeed = new AuthChangeFeed(
