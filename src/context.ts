@@ -48,6 +48,7 @@ export class RequestContext {
   #spent = 0;
   #em: EntityManager | undefined;
   #opening: Promise<EntityManager> | undefined;
+  readonly #beforeCommit: Array<() => Promise<void>> = [];
   readonly #afterCommit: Array<() => void> = [];
   readonly #afterTransaction: Array<() => void> = [];
   readonly #loaders = new Map<string, DataLoader<string, unknown>>();
@@ -124,11 +125,20 @@ export class RequestContext {
     this.#afterTransaction.push(work);
   }
 
+  /**
+   * For what must come last in the transaction, in order: locks on rows that all of an account's requests contend for (its
+   * credits). Taken here, they are held for a moment, and never while a record is still waited for. An error undoes the request.
+   */
+  beforeCommit(work: () => Promise<void>): void {
+    this.#beforeCommit.push(work);
+  }
+
   afterCommit(work: () => void): void {
     this.#afterCommit.push(work);
   }
 
   async commit(): Promise<void> {
+    for (const work of this.#beforeCommit.splice(0)) await work();
     if (!this.#opening) return;
     const em = await this.#opening;
     await em.commit();
@@ -137,6 +147,7 @@ export class RequestContext {
   }
 
   async rollback(): Promise<void> {
+    this.#beforeCommit.length = 0;
     this.#afterCommit.length = 0;
     try {
       const em = await this.#opening?.catch(() => undefined);

@@ -202,6 +202,40 @@ export type MembershipRole = (typeof membershipRoles)[number];
 export const tiers = ['starter', 'growth', 'scale'] as const;
 export type Tier = (typeof tiers)[number];
 
+export const creditBuckets = ['free', 'partner_eligible'] as const;
+export type CreditBucket = (typeof creditBuckets)[number];
+
+export const creditLotKinds = ['plan', 'roll_over', 'grant', 'purchase', 'refund'] as const;
+
+export const creditHoldStatuses = ['open', 'closed'] as const;
+
+/** What a line of the credit ledger tells of. */
+export const ledgerKinds = [
+  'grant',
+  'purchase',
+  'charge',
+  'hold',
+  'capture',
+  'release',
+  'refund',
+  'roll_over',
+  'expiry',
+] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** The sides of a line: what the account has, and where credits come from and go to. */
+export const ledgerAccounts = [
+  'free_available',
+  'free_held',
+  'partner_available',
+  'partner_held',
+  'granted',
+  'purchased',
+  'spent',
+  'refunded',
+  'expired',
+] as const;
+
 export const planKeys = ['starter', 'growth', 'scale'] as const;
 export type PlanKey = (typeof planKeys)[number];
 

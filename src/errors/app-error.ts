@@ -12,10 +12,27 @@ export interface RowError {
   value: string;
 }
 
+/** Credits that are missing; amounts are JSON numbers of credits. */
+export interface Shortage {
+  /** Of the credits that may pay for it. */
+  balance: number;
+  required: number;
+  shortfall: number;
+  /** Only partner-eligible credits may pay for it. */
+  partnerBillable: boolean;
+  /** What the requirement is made up of, where it is more than one price. */
+  quote?: { fee: number; postage: { recipients: number; rate: number; amount: number }; total: number };
+  /** What to buy before trying again: whole credits. */
+  purchase: { credits: number };
+}
+
 export interface AppErrorDetails {
   errors?: FieldErrors;
   /** What is wrong in an uploaded file, cell by cell. */
   rows?: readonly RowError[];
+  shortage?: Shortage;
+  /** With which a browser goes on with a payment. */
+  clientSecret?: string;
   /** Response headers both doors send along, such as Retry-After or Allow. */
   headers?: Record<string, string>;
 }
@@ -25,6 +42,8 @@ export class AppError extends GraphQLError {
   readonly code: ErrorCode;
   readonly errors: FieldErrors | undefined;
   readonly rows: readonly RowError[] | undefined;
+  readonly shortage: Shortage | undefined;
+  readonly clientSecret: string | undefined;
   readonly headers: Record<string, string> | undefined;
 
   constructor(code: ErrorCode, message: string = errorTable[code].title, details: AppErrorDetails = {}) {
@@ -34,12 +53,16 @@ export class AppError extends GraphQLError {
         status: errorTable[code].status,
         ...(details.errors && { errors: details.errors }),
         ...(details.rows && { rows: details.rows }),
+        ...details.shortage,
+        ...(details.clientSecret && { clientSecret: details.clientSecret }),
       },
     });
     this.name = 'AppError';
     this.code = code;
     this.errors = details.errors;
     this.rows = details.rows;
+    this.shortage = details.shortage;
+    this.clientSecret = details.clientSecret;
     this.headers = details.headers;
   }
 

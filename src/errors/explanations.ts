@@ -71,6 +71,11 @@ export const explanations = {
     when: 'The Authorization header is missing or malformed, or its token is unknown, expired or revoked.',
     remedy: 'Send `Authorization: Bearer <token>` with a valid access token; ask for a new one if yours has ended.',
   },
+  INSUFFICIENT_CREDITS: {
+    door: 'both',
+    when: 'What was asked for costs more credits than the organization has of those that may pay for it. Nothing was done or charged. `partner_billable` says that only partner-eligible credits count.',
+    remedy: 'Buy at least `purchase.credits` credits, then send the same request again.',
+  },
   PAYMENT_FAILED: {
     door: 'both',
     when: 'The card’s issuer or the payment processor refused the payment. Nothing was charged and nothing credited.',

@@ -18,6 +18,7 @@ export const errorTable = {
   PERSISTED_QUERY_NOT_SUPPORTED: { status: 200, log: 'debug', title: 'Persisted queries are not available.' },
   SIGNATURE_INVALID: { status: 400, log: 'info', title: 'The signature does not fit the request.' },
   UNAUTHENTICATED: { status: 401, log: 'info', title: 'Unauthenticated.' },
+  INSUFFICIENT_CREDITS: { status: 402, log: 'info', title: 'There are not enough credits.' },
   PAYMENT_FAILED: { status: 402, log: 'info', title: 'The payment was declined.' },
   PAYMENT_ACTION_REQUIRED: { status: 402, log: 'info', title: 'The cardholder has to authenticate the payment.' },
   FORBIDDEN: { status: 403, log: 'info', title: 'You may not do this.' },

@@ -1,6 +1,7 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccessTokenResolver } from './access-token.resolver.js';
 import { AuditEntryResolver } from './audit-entry.resolver.js';
+import { BillingResolver } from './billing.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
@@ -22,6 +23,7 @@ import { WaiverResolver } from './waiver.resolver.js';
 export const resolvers: NonEmptyArray<NewableFunction> = [
   AccessTokenResolver,
   AuditEntryResolver,
+  BillingResolver,
   ContactResolver,
   DivisionResolver,
   DocumentResolver,

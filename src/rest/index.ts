@@ -1,5 +1,6 @@
 import type { Route } from './adapter/route.js';
 import { auditEntryRoutes } from './audit-entry.rest.js';
+import { billingRoutes } from './billing.rest.js';
 import { contactRoutes } from './contact.rest.js';
 import { divisionRoutes } from './division.rest.js';
 import { documentRoutes } from './document.rest.js';
@@ -32,4 +33,5 @@ export const routes: Route[] = [
   ...entityMetadataRoutes,
   ...auditEntryRoutes,
   ...searchRoutes,
+  ...billingRoutes,
 ];

@@ -8,6 +8,7 @@ import { balanceOf, purchase as postPurchase } from '../ledger/index.js';
 import { scoped } from '../loaders/scope.js';
 import type { Charge, ChargeOutcome } from '../providers/payments/payment-processor.js';
 import type { PurchaseCreditsInput } from '../schema/billing.js';
+import { processorOf } from './billing.service.js';
 import { asked, defaultPaymentMethod, payerOf } from './payer.js';
 
 interface Purchase {
@@ -72,8 +73,7 @@ async function beginPurchase(ctx: RequestContext, credits: number): Promise<Purc
 
 async function charge(ctx: RequestContext, purchase: Purchase): Promise<void> {
   const { id, customerId, paymentMethod, credits, chargeId } = purchase;
-  const processor = ctx.infrastructure.payments.named(purchase.processor);
-  if (!processor) throw new AppError('PROCESSOR_UNAVAILABLE');
+  const processor = processorOf(ctx, purchase);
   const order: Charge = {
     id,
     customerId,

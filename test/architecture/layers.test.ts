@@ -24,6 +24,7 @@ const mayImport: Record<string, readonly string[]> = {
   'db/seed': ['auth', 'context', 'db', 'domain', 'loaders', 'pdf', 'providers', 'schema', 'services'],
   // The domain for its vocabulary only.
   loaders: ['context', 'domain', 'entities', 'errors', 'schema', 'search', 'validation'],
+  ledger: ['context', 'domain', 'errors'],
   services: [
     'auth',
     'context',
@@ -31,6 +32,7 @@ const mayImport: Record<string, readonly string[]> = {
     'entities',
     'errors',
     'jobs',
+    'ledger',
     'loaders',
     'pdf',
     'providers',
@@ -108,7 +110,9 @@ describe('the layers', () => {
   it('take the time from the request', () => {
     const bound = sources.filter(
       ({ path }) =>
-        ['domain', 'entities', 'loaders', 'resolvers', 'schema', 'services', 'validation'].includes(layerOf(path)) &&
+        ['domain', 'entities', 'ledger', 'loaders', 'resolvers', 'schema', 'services', 'validation'].includes(
+          layerOf(path),
+        ) &&
         // The operator's command line has no request: its time is the system's.
         path !== 'src/services/operator.service.ts',
     );
@@ -119,6 +123,26 @@ describe('the layers', () => {
       ),
       'Rules take their time from ctx.now(), so that a sandbox clock moves them. Pass ctx.now() on:',
     );
+  });
+
+  it('write credits in src/ledger alone', () => {
+    const others = sources.filter(({ path }) => !/^src\/(ledger|db\/migrations)\//.test(path));
+    const tables =
+      'credit_accounts|credit_lots|credit_hold_lots|credit_holds|ledger_transactions|ledger_entries|api_call_minutes|prices';
+    const wrong = others.flatMap(({ path, text }) =>
+      [
+        ...text.matchAll(
+          new RegExp(`\\b(?:insert\\s+into|update|delete\\s+from|truncate)\\s+"?(?:${tables})\\b`, 'gi'),
+        ),
+      ].map(([statement]) => `${path}: ${statement}`),
+    );
+    wrong.push(
+      ...linesMatching(
+        others,
+        /\bledger_(post|take|grant|charge|refund|hold|capture|release|settle|lock|end_lots)\(|\bcharge_api_call\(/,
+      ),
+    );
+    expectNone(wrong, 'Only src/ledger changes credits. Call one of its verbs:');
   });
 
   it('write SQL below the doors', () => {

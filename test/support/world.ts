@@ -6,12 +6,14 @@ import { afterAll, beforeAll } from '@jest/globals';
 import pg from 'pg';
 import type * as app from '../../src/app.js';
 import type * as config from '../../src/config/config.js';
+import type * as ledger from '../../src/ledger/index.js';
 import type * as operator from '../../src/services/operator.service.js';
 import { built } from './built.js';
 import { TEMPLATE } from './template.js';
 
 const { buildApp } = await built<typeof app>('app.js');
 const { loadConfig } = await built<typeof config>('config/config.js');
+const { grant } = await built<typeof ledger>('ledger/index.js');
 const { createToken } = await built<typeof operator>('services/operator.service.js');
 
 type App = app.App;
@@ -74,11 +76,11 @@ export class World {
     await onServer(`drop database if exists ${new URL(this.config.databaseUrl).pathname.slice(1)} with (force)`);
   }
 
-  /** A new tenant with an owner and a live token of the largest tier, unless told otherwise. */
+  /** A new tenant with an owner, a live token of the largest tier and credits enough, unless told otherwise. */
   async caller(
-    options: { abilities?: string[]; organizationId?: string; email?: string; name?: string } = {},
+    options: { abilities?: string[]; organizationId?: string; email?: string; name?: string; credits?: string } = {},
   ): Promise<Caller> {
-    const { abilities = ['tier:scale'], organizationId, email, name } = options;
+    const { abilities = ['tier:scale'], organizationId, email, name, credits = '100000.00' } = options;
     const made = await createToken(this.app.infrastructure.orm.em.fork(), {
       email: email ?? `user-${randomBytes(6).toString('hex')}@example.com`,
       ...(organizationId
@@ -86,7 +88,19 @@ export class World {
         : { organizationName: name ?? `Tenant ${randomBytes(4).toString('hex')}` }),
       abilities,
     });
+    if (!organizationId && Number(credits) > 0) await this.fund(made.organization_id, credits);
     return { token: made.token, tokenId: made.token_id, userId: made.user_id, organizationId: made.organization_id };
+  }
+
+  /** Gives an organization credits without an end. */
+  async fund(
+    organizationId: string,
+    credits: string,
+    bucket: 'free' | 'partner_eligible' = 'partner_eligible',
+  ): Promise<void> {
+    const reference = `test:${randomBytes(6).toString('hex')}`;
+    const what = { accountId: organizationId, bucket, kind: 'grant', credits, description: 'Test', reference } as const;
+    await grant(this.app.infrastructure.db, new Date(), what);
   }
 
   /** The same user and organization through a sandbox token. */

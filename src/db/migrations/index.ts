@@ -5,6 +5,7 @@ import { Migration0004Escalations } from './0004-escalations.js';
 import { Migration0005Waivers } from './0005-waivers.js';
 import { Migration0006PayApplications } from './0006-pay-applications.js';
 import { Migration0007Search } from './0007-search.js';
+import { Migration0008Credits } from './0008-credits.js';
 import { Migration0009Billing } from './0009-billing.js';
 
 /** In the order they run. */
@@ -16,5 +17,6 @@ export const migrations = [
   Migration0005Waivers,
   Migration0006PayApplications,
   Migration0007Search,
+  Migration0008Credits,
   Migration0009Billing,
 ];

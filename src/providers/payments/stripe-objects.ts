@@ -45,7 +45,7 @@ export function subscriptionState(
   const status = statuses[subscription.status] ?? 'past_due';
   return {
     id: subscription.id,
-    status: ends && status === 'active' ? 'cancelled' : status,
+    status: ends && status !== 'incomplete' ? 'cancelled' : status,
     periodStart: instant(item?.current_period_start ?? subscription.current_period_start),
     periodEnd,
     endsAt: ended ? (instant(subscription.ended_at) ?? instant(subscription.canceled_at) ?? periodEnd) : ends,

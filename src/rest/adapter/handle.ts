@@ -28,9 +28,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
   }
   const work = async () => {
     const data = resultOf(await plan.operation.run(request.ctx, input.variables), plan);
-    // A dry run answers with a record that has no id: nothing was created.
-    const created = plan.route.answer === 'created' && (data as { id: string | null }).id !== null;
-    const status = created ? 201 : 200;
+    const status = statusOf(plan, data);
     return { remember: true, answer: { status, body: JSON.stringify(body(plan, data, input, request, options)) } };
   };
   const key = readIdempotencyKey(request.headers['idempotency-key']);
@@ -57,6 +55,12 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
   }
 }
 
+/** A dry run answers with a record that has no id: nothing was created. */
+function statusOf({ route: { answer } }: Plan, data: unknown): 200 | 201 {
+  const created = answer === 'bare_created' || (answer === 'created' && (data as { id: string | null }).id !== null);
+  return created ? 201 : 200;
+}
+
 function resultOf(result: ExecutionResult, plan: Plan): unknown {
   if (result.errors?.length) throw result.errors[0];
   return (result.data as Record<string, unknown>)[plan.field];
@@ -70,6 +74,9 @@ function body(plan: Plan, data: unknown, input: RestInput, request: FastifyReque
     }
     case 'groups':
       return groupsEnvelope(data as never);
+    case 'bare':
+    case 'bare_created':
+      return data;
     case 'deleted':
     case 'message':
       return { message: plan.route.message };

@@ -8,9 +8,21 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
  * How an operation's result is told:
  * `list` the paginated envelope · `all` `{data: [...]}` without pages · `record` and `created` `{data}` with 200 and 201 (a null id tells that nothing was made: 200) ·
+ * `bare` and `bare_created` the record itself, without `data`, with 200 and 201 ·
  * `groups` `{data: {<type>: [...]}, meta}` · `deleted` `{message}` · `message` the row's own sentence · `file` the bytes of a document · `csv` the record's `csv` as a file.
  */
-export type Answer = 'list' | 'all' | 'groups' | 'record' | 'created' | 'deleted' | 'message' | 'file' | 'csv';
+export type Answer =
+  | 'list'
+  | 'all'
+  | 'groups'
+  | 'record'
+  | 'created'
+  | 'bare'
+  | 'bare_created'
+  | 'deleted'
+  | 'message'
+  | 'file'
+  | 'csv';
 
 /** One route of the REST door: a row of data over a typed operation. It has no logic. */
 export interface Route {

@@ -1,5 +1,5 @@
 import { pageSize } from '../../../loaders/page.js';
-import { errorSchema } from './errors.js';
+import { errorSchema, insufficientCreditsSchema } from './errors.js';
 import { type JsonSchema, nullable, type Schemas } from './json-schema.js';
 
 const uri = { type: 'string', format: 'uri' };
@@ -71,6 +71,7 @@ export const securitySchemes = {
 /** The schemas that no type of the GraphQL schema stands for: envelopes and errors. */
 export function shared(schemas: Schemas): void {
   schemas.named('Error', () => errorSchema);
+  schemas.named('InsufficientCredits', () => insufficientCreditsSchema);
 }
 
 export function messageSchema(schemas: Schemas): JsonSchema {

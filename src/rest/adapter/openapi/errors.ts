@@ -38,7 +38,7 @@ export function errorComponents(publicUrl: string): Record<string, unknown> {
         headers: headersOf(status),
         content: {
           'application/json': {
-            schema: ref('schemas', 'Error'),
+            schema: bodyOf(codes),
             examples: Object.fromEntries(codes.map((code) => [code.toLowerCase(), example(code, publicUrl)])),
           },
         },
@@ -47,7 +47,49 @@ export function errorComponents(publicUrl: string): Record<string, unknown> {
   );
 }
 
-/** The body of every error (see `errorBody`). */
+function bodyOf(codes: ErrorCode[]): JsonSchema {
+  const names = new Set(codes.map((code) => (code === 'INSUFFICIENT_CREDITS' ? 'InsufficientCredits' : 'Error')));
+  const bodies = [...names].map((name) => ref('schemas', name));
+  return bodies.length === 1 ? bodies[0]! : { anyOf: bodies };
+}
+
+const credits = { type: 'number', minimum: 0 };
+
+/** The body of missing credits, which is the specification's own. */
+export const insufficientCreditsSchema: JsonSchema = {
+  type: 'object',
+  description: 'What is missing, in credits, and what to buy before trying again. Nothing was done or charged.',
+  required: ['message', 'balance', 'required', 'shortfall', 'partner_billable', 'purchase'],
+  properties: {
+    message: { type: 'string' },
+    balance: { ...credits, description: 'Of the credits that may pay for it.' },
+    required: credits,
+    shortfall: { ...credits, description: '`required` less `balance`.' },
+    partner_billable: { type: 'boolean', description: 'Only partner-eligible credits may pay for it.' },
+    quote: {
+      type: 'object',
+      description: 'What `required` is made up of; with full-service requests.',
+      required: ['fee', 'postage', 'total'],
+      properties: {
+        fee: credits,
+        postage: {
+          type: 'object',
+          required: ['recipients', 'rate', 'amount'],
+          properties: { recipients: { type: 'integer', minimum: 1 }, rate: credits, amount: credits },
+        },
+        total: credits,
+      },
+    },
+    purchase: {
+      type: 'object',
+      description: 'What to buy with `POST /credits/purchase`, in whole credits.',
+      required: ['credits'],
+      properties: { credits: { type: 'integer', minimum: 1 } },
+    },
+  },
+};
+
+/** The body of every other error (see `errorBody`). */
 export const errorSchema: JsonSchema = {
   type: 'object',
   description: 'What went wrong, for people in `message` and for programs in `code`.',
@@ -81,6 +123,10 @@ export const errorSchema: JsonSchema = {
         },
       },
     },
+    client_secret: {
+      type: 'string',
+      description: 'With `payment_action_required`: the secret with which a browser goes on with the payment.',
+    },
     request_id: { type: 'string', format: 'uuid', description: 'Also in the X-Request-Id header.' },
     doc_url: { type: 'string', format: 'uri', description: 'A page about the code.' },
   },
@@ -100,10 +146,13 @@ function headersOf(status: number): Record<string, unknown> {
 function example(code: ErrorCode, publicUrl: string): { summary: string; value: unknown } {
   const { title } = errorTable[code];
   const sentence = 'The name field is required.';
-  const error =
-    code === 'VALIDATION_FAILED'
-      ? new AppError(code, sentence, { errors: { name: [sentence] } })
-      : new AppError(code, title);
+  const details: Partial<Record<ErrorCode, AppError>> = {
+    VALIDATION_FAILED: new AppError('VALIDATION_FAILED', sentence, { errors: { name: [sentence] } }),
+    INSUFFICIENT_CREDITS: new AppError('INSUFFICIENT_CREDITS', title, {
+      shortage: { balance: 12.5, required: 20, shortfall: 7.5, partnerBillable: true, purchase: { credits: 8 } },
+    }),
+  };
+  const error = details[code] ?? new AppError(code, title);
   return { summary: title, value: errorBody(error, '019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71', publicUrl) };
 }
 

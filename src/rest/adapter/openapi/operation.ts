@@ -153,11 +153,13 @@ function success(route: Route, operation: ReadOperation, schemas: Schemas): Succ
     properties: { data: { type: 'array', items: record() } },
   });
   const byAnswer: Record<Answer, () => Success> = {
-    list: () => ({ status: 200, content: json(list(operation, schemas), schemas) }),
+    list: () => ({ status: 200, content: { 'application/json': { schema: list(operation, schemas) } } }),
     all: () => ({ status: 200, content: json(all(), schemas) }),
     groups: () => ({ status: 200, content: json(groupsSchema(operation, schemas), schemas) }),
     record: () => ({ status: 200, content: json(data(), schemas) }),
     created: () => ({ status: 201, content: json(data(), schemas) }),
+    bare: () => ({ status: 200, content: json(record(), schemas) }),
+    bare_created: () => ({ status: 201, content: json(record(), schemas) }),
     deleted: () => ({ status: 200, content: message(route, schemas) }),
     message: () => ({ status: 200, content: message(route, schemas) }),
     csv: () => ({ status: 200, content: { 'text/csv': { schema: { type: 'string' } } } }),
@@ -185,10 +187,7 @@ function message({ message: text }: Route, schemas: Schemas): Record<string, unk
 }
 
 function json(schema: JsonSchema, schemas: Schemas): Record<string, unknown> {
-  const isList = typeof schema.$ref === 'string';
-  return {
-    'application/json': { schema, ...(!isList && { example: exampleOf(schema, schemas, false) }) },
-  };
+  return { 'application/json': { schema, example: exampleOf(schema, schemas, false) } };
 }
 
 function successHeaders({ answer }: Route, { kind }: ReadOperation): Record<string, unknown> {

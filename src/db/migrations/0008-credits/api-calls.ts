@@ -1,0 +1,67 @@
+/** API calls: counted by the minute on the request's way, told to the ledger afterwards. */
+export const apiCalls = `
+  -- One API call: takes its price from the balance and counts it, or answers false with the balance that is too small.
+  -- 'relaxed' lets the commit return before it is on disk: for reads, whose charge is all that is written.
+  create function charge_api_call(tenant uuid, instant timestamptz, relaxed boolean, out charged boolean,
+    out price numeric, out balance numeric)
+  language plpgsql as $$
+  declare
+    account credit_accounts;
+    free numeric;
+    slot timestamptz := date_trunc('minute', instant, 'UTC');
+  begin
+    charged := true;
+    select credits into price from prices
+      where event_type = 'api_call' and variant = '' and (account_id = tenant or account_id is null)
+      order by account_id nulls last limit 1;
+    if price = 0 then
+      return;
+    end if;
+    if relaxed then
+      perform set_config('synchronous_commit', 'off', true);
+    end if;
+    select * into account from credit_accounts where account_id = tenant for update;
+    balance := coalesce(account.free_available + account.partner_available, 0);
+    if balance < price then
+      charged := false;
+      return;
+    end if;
+    free := least(account.free_available, price);
+    update credit_accounts set
+      free_available = free_available - free, free_unsettled = free_unsettled + free,
+      partner_available = partner_available - (price - free), partner_unsettled = partner_unsettled + (price - free),
+      updated_at = instant
+    where account_id = tenant;
+    -- A minute that is settled takes no more calls: one that comes late, by a slow clock, counts in the next.
+    loop
+      insert into api_call_minutes as m (account_id, minute, calls, free_part, partner_part)
+      values (tenant, slot, 1, free, price - free)
+      on conflict (account_id, minute) do update set calls = m.calls + 1,
+        free_part = m.free_part + excluded.free_part, partner_part = m.partner_part + excluded.partner_part
+      where m.settled_at is null;
+      exit when found;
+      slot := slot + interval '1 minute';
+    end loop;
+  end $$;
+
+  -- Tells the ledger of the API calls of every minute before an instant; the account's row is locked.
+  create function ledger_settle(tenant uuid, instant timestamptz, before timestamptz) returns int language plpgsql as $$
+  declare
+    m api_call_minutes;
+    settled int := 0;
+  begin
+    for m in
+      select * from api_call_minutes where account_id = tenant and settled_at is null and minute < before order by minute
+    loop
+      perform ledger_take(tenant, 'free', m.free_part);
+      perform ledger_take(tenant, 'partner_eligible', m.partner_part);
+      perform ledger_post(tenant, instant, 'charge', 'api_call', false,
+        'API calls: ' || m.calls, null, null,
+        'api_calls:' || to_char(m.minute at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"'), 'spent',
+        fa => -m.free_part, pa => -m.partner_part, settles => true);
+      update api_call_minutes set settled_at = instant where account_id = tenant and minute = m.minute;
+      settled := settled + 1;
+    end loop;
+    return settled;
+  end $$;
+`;

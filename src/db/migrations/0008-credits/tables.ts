@@ -1,0 +1,134 @@
+/**
+ * - `credit_accounts` is the balance. `unsettled` is what API calls have taken from it that the ledger does not tell yet: for
+ *   each bucket, available + unsettled is both the sum of its ledger entries and the sum of what its lots have left.
+ * - `credit_lots.exhausted` keeps the index small without naming `remaining` in it, which would cost every spending an entry.
+ * - `ledger_transactions.amount` is never signed, the kind tells its direction; `balance_after` is the ledger's own balance,
+ *   available and unsettled of both buckets. `reference` makes a posting happen once.
+ * - `credit_hold_lots` remembers which lots a hold was taken from: what is released goes back to where it came from.
+ * - `prices` is the price book; a row with an account is that account's own price.
+ */
+export const tables = `
+  create table credit_accounts (
+    account_id uuid primary key references organizations (id),
+    free_available numeric(14,2) not null default 0 check (free_available >= 0),
+    free_held numeric(14,2) not null default 0 check (free_held >= 0),
+    free_unsettled numeric(14,2) not null default 0 check (free_unsettled >= 0),
+    partner_available numeric(14,2) not null default 0 check (partner_available >= 0),
+    partner_held numeric(14,2) not null default 0 check (partner_held >= 0),
+    partner_unsettled numeric(14,2) not null default 0 check (partner_unsettled >= 0),
+    low_since timestamptz(3),
+    updated_at timestamptz(3) not null
+  ) with (fillfactor = 50);
+
+  create table credit_lots (
+    id uuid primary key default uuidv7(),
+    account_id uuid not null references credit_accounts (account_id),
+    bucket text not null check (bucket in ('free', 'partner_eligible')),
+    kind text not null check (kind in ('plan', 'roll_over', 'grant', 'purchase', 'refund')),
+    granted numeric(14,2) not null check (granted > 0),
+    remaining numeric(14,2) not null check (remaining >= 0),
+    exhausted boolean not null generated always as (remaining = 0) stored,
+    expires_at timestamptz(3),
+    created_at timestamptz(3) not null,
+    check (remaining <= granted)
+  ) with (fillfactor = 80);
+  create index credit_lots_spendable on credit_lots (account_id, bucket, expires_at, id) where not exhausted;
+  create index credit_lots_ending on credit_lots (expires_at) where not exhausted;
+
+  create table ledger_transactions (
+    id uuid primary key default uuidv7(),
+    serial bigint generated always as identity,
+    account_id uuid not null references credit_accounts (account_id),
+    kind text not null check (kind in
+      ('grant', 'purchase', 'charge', 'hold', 'capture', 'release', 'refund', 'roll_over', 'expiry')),
+    event_type text,
+    amount numeric(14,2) not null check (amount > 0),
+    partner_billable boolean not null,
+    description text not null,
+    subject_type text,
+    subject_id uuid,
+    reference text not null,
+    refund_of uuid references ledger_transactions (id),
+    balance_after numeric(14,2) not null check (balance_after >= 0),
+    created_at timestamptz(3) not null,
+    check ((kind = 'refund') = (refund_of is not null)),
+    unique (account_id, reference)
+  );
+  create index ledger_transactions_list on ledger_transactions (account_id, serial desc);
+  create index ledger_transactions_time on ledger_transactions (account_id, created_at);
+  create index ledger_transactions_refunds on ledger_transactions (refund_of) where refund_of is not null;
+
+  create table ledger_entries (
+    id bigint generated always as identity primary key,
+    transaction_id uuid not null references ledger_transactions (id),
+    account_id uuid not null,
+    ledger_account text not null check (ledger_account in
+      ('free_available', 'free_held', 'partner_available', 'partner_held',
+       'granted', 'purchased', 'spent', 'refunded', 'expired')),
+    amount numeric(14,2) not null check (amount <> 0)
+  );
+  create index ledger_entries_transaction on ledger_entries (transaction_id);
+
+  create table credit_holds (
+    id uuid primary key,
+    account_id uuid not null references credit_accounts (account_id),
+    free_amount numeric(14,2) not null check (free_amount >= 0),
+    partner_amount numeric(14,2) not null check (partner_amount >= 0),
+    captured numeric(14,2) not null default 0 check (captured >= 0),
+    released numeric(14,2) not null default 0 check (released >= 0),
+    status text not null default 'open' check (status in ('open', 'closed')),
+    event_type text not null,
+    partner_billable boolean not null,
+    description text not null,
+    for_type text not null,
+    for_id uuid not null,
+    created_at timestamptz(3) not null,
+    closed_at timestamptz(3),
+    check (free_amount + partner_amount > 0),
+    check (captured + released <= free_amount + partner_amount),
+    check ((status = 'closed') = (captured + released = free_amount + partner_amount)),
+    check ((status = 'closed') = (closed_at is not null))
+  );
+  create index credit_holds_open on credit_holds (account_id, created_at) where status = 'open';
+  create index credit_holds_for on credit_holds (for_id);
+
+  create table credit_hold_lots (
+    hold_id uuid not null references credit_holds (id),
+    lot_id uuid not null references credit_lots (id),
+    position bigint generated always as identity,
+    amount numeric(14,2) not null check (amount > 0),
+    remaining numeric(14,2) not null check (remaining >= 0),
+    primary key (hold_id, lot_id),
+    check (remaining <= amount)
+  );
+
+  create table api_call_minutes (
+    account_id uuid not null references credit_accounts (account_id),
+    minute timestamptz(0) not null,
+    calls bigint not null check (calls > 0),
+    free_part numeric(14,2) not null check (free_part >= 0),
+    partner_part numeric(14,2) not null check (partner_part >= 0),
+    settled_at timestamptz(3),
+    primary key (account_id, minute)
+  ) with (fillfactor = 50);
+  create index api_call_minutes_unsettled on api_call_minutes (minute) where settled_at is null;
+
+  create table prices (
+    id uuid primary key default uuidv7(),
+    account_id uuid references organizations (id),
+    event_type text not null,
+    variant text not null default '',
+    credits numeric(14,2) not null check (credits >= 0),
+    unique nulls not distinct (account_id, event_type, variant)
+  );
+  insert into prices (event_type, variant, credits) values
+    ('api_call', '', 0.10),
+    ('document_generation', '', 1),
+    ('mail_sending', 'certified', 12), ('mail_sending', 'first_class', 2.50), ('mail_sending', 'priority', 9),
+    ('document_order', 'mail', 5), ('document_order', 'filing', 5),
+    ('document_order', 'research', 5), ('document_order', 'recording', 5),
+    ('notice_research', 'research', 20), ('notice_research', 'research_and_document', 30),
+    ('notice_research', 'full_service', 35),
+    ('fulfillment_notice_research', 'research', 20), ('fulfillment_notice_research', 'research_and_document', 30),
+    ('fulfillment_notice_research', 'full_service', 35);
+`;

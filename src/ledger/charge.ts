@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import { type EventType, isPartnerBillable } from '../domain/pricing.js';
+import { formatCents, parseCents } from '../domain/sov/money.js';
+import { invalid } from '../errors/app-error.js';
+import { post, postLast } from './posting.js';
+import { priceOf } from './price.js';
+import { ensureCredits, insufficientCredits, type Requirement } from './shortage.js';
+
+/** What a posting is about: a record of the account. */
+export interface Subject {
+  type: string;
+  id: string;
+}
+
+export interface Charge {
+  eventType: EventType;
+  /** Of the price book; needless where `credits` is given. */
+  variant?: string;
+  credits?: string;
+  quote?: Requirement['quote'];
+  description: string;
+  subject?: Subject;
+  /** Unique within the account: what is posted under it is posted once, however often it is asked for. */
+  reference: string;
+}
+
+/**
+ * Charges the account. The balance is looked at now, so that a request which cannot be paid for stops here; the charge itself
+ * is posted at the end of the request, which is undone with 402 if others have spent the credits by then.
+ */
+export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
+  if (!ctx.livemode) return;
+  const accountId = ctx.account.id;
+  const { eventType, description, subject, reference, quote } = what;
+  const credits = what.credits ?? (await priceOf(ctx.db, accountId, what));
+  if (parseCents(credits) === 0n) return;
+  await ensureCredits(ctx, { eventType, credits, quote });
+  postLast(ctx, async (db) => {
+    const { transactionId, balance } = await post(
+      db,
+      sql`ledger_charge(${accountId}, ${ctx.now()}, ${eventType}, ${credits}, ${isPartnerBillable(eventType)},
+        ${description}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${reference})`,
+    );
+    if (!transactionId) throw insufficientCredits({ eventType, credits, quote }, balance!);
+  });
+}
+
+export interface Refund {
+  /** The reference of the charge or capture that is given back. */
+  charge: string;
+  credits: string;
+  /** Told in the ledger. */
+  reason: string;
+  subject?: Subject;
+  reference: string;
+}
+
+/**
+ * Gives back a charge or a part of it, to the buckets it was paid from, at the end of the request. More than was paid, and not
+ * given back before, is a violation of `amount`.
+ */
+export async function refund(ctx: RequestContext, what: Refund): Promise<void> {
+  if (!ctx.livemode || parseCents(what.credits) === 0n) return;
+  const accountId = ctx.account.id;
+  const { credits, reason, subject, reference } = what;
+  postLast(ctx, async (db) => {
+    const { transactionId, balance } = await post(
+      db,
+      sql`ledger_refund(${accountId}, ${ctx.now()}, ${what.charge}, ${credits}, ${reason},
+        ${subject?.type ?? null}, ${subject?.id ?? null}, ${reference})`,
+    );
+    if (transactionId) return;
+    const left = formatCents(parseCents(balance ?? '0.00')!);
+    throw invalid({ amount: [`The amount field must not be greater than ${left}, which is what can be refunded.`] });
+  });
+}

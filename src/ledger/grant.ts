@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { CreditBucket } from '../domain/vocabulary.js';
+import type { Db } from './db.js';
+
+export interface Grant {
+  accountId: string;
+  bucket: CreditBucket;
+  /** Credits of a plan roll over once, for a month; any others expire at their end. */
+  kind: 'plan' | 'grant';
+  credits: string;
+  expiresAt?: Date | null;
+  description: string;
+  /** Unique within the account: granted once, however often it is asked for. */
+  reference: string;
+}
+
+/** Gives credits to an account, in the caller's transaction; the account's row stays locked until it ends. */
+export async function grant(db: Db, now: Date, what: Grant): Promise<{ transactionId: string }> {
+  return give(db, now, what, what.bucket, what.kind, what.expiresAt ?? null);
+}
+
+export interface Purchase {
+  accountId: string;
+  credits: string;
+  description: string;
+  /** The payment: what is bought is credited once, whoever tells of it first. */
+  reference: string;
+}
+
+/** Credits that were bought: partner-eligible, without an end. */
+export async function purchase(db: Db, now: Date, what: Purchase): Promise<{ transactionId: string }> {
+  return give(db, now, what, 'partner_eligible', 'purchase', null);
+}
+
+async function give(
+  db: Db,
+  now: Date,
+  { accountId, credits, description, reference }: Purchase,
+  bucket: CreditBucket,
+  kind: string,
+  expiresAt: Date | null,
+): Promise<{ transactionId: string }> {
+  const { rows } = await sql<{ transactionId: string }>`
+    select ledger_grant(${accountId}, ${now}, ${bucket}, ${kind}, ${credits}, ${expiresAt}, ${description}, ${reference})
+      as "transactionId"`.execute(db);
+  return rows[0]!;
+}

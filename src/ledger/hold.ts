@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../context.js';
+import { isPartnerBillable } from '../domain/pricing.js';
+import { parseCents } from '../domain/sov/money.js';
+import { AppError, invalid } from '../errors/app-error.js';
+import type { Charge, Subject } from './charge.js';
+import { post, postLast } from './posting.js';
+import { priceOf } from './price.js';
+import { ensureCredits, insufficientCredits } from './shortage.js';
+
+export interface Hold extends Omit<Charge, 'subject' | 'reference'> {
+  /** The record that the credits are held for. */
+  for: Subject;
+}
+
+/**
+ * Sets credits aside, as `charge` charges them: looked at now, posted at the end of the request.
+ *
+ * @returns the hold's id; null where nothing is held, in the sandbox and for a price of nothing.
+ */
+export async function hold(ctx: RequestContext, what: Hold): Promise<string | null> {
+  if (!ctx.livemode) return null;
+  const accountId = ctx.account.id;
+  const { eventType, description, quote, for: subject } = what;
+  const credits = what.credits ?? (await priceOf(ctx.db, accountId, what));
+  if (parseCents(credits) === 0n) return null;
+  await ensureCredits(ctx, { eventType, credits, quote });
+  const id = uuidv7();
+  postLast(ctx, async (db) => {
+    const { transactionId, balance } = await post(
+      db,
+      sql`ledger_hold(${accountId}, ${ctx.now()}, ${id}, ${eventType}, ${credits}, ${isPartnerBillable(eventType)},
+        ${description}, ${subject.type}, ${subject.id})`,
+    );
+    if (!transactionId) throw insufficientCredits({ eventType, credits, quote }, balance!);
+  });
+  return id;
+}
+
+/** Spends a part of a hold, or all of it. More than is left of it is a violation of `amount`. */
+export async function capture(ctx: RequestContext, holdId: string | null, credits: string): Promise<void> {
+  if (!ctx.livemode || !holdId || parseCents(credits) === 0n) return;
+  const accountId = ctx.account.id;
+  postLast(ctx, async (db) => {
+    const { transactionId, balance } = await post(
+      db,
+      sql`ledger_capture(${accountId}, ${ctx.now()}, ${holdId}, ${credits})`,
+    );
+    if (transactionId) return;
+    if (balance === null) throw unknown(holdId);
+    throw invalid({ amount: [`The amount field must not be greater than ${balance}, which is what is left held.`] });
+  });
+}
+
+/** Gives back whatever is left of a hold, and closes it; a closed hold stays as it is. */
+export async function release(ctx: RequestContext, holdId: string | null): Promise<void> {
+  if (!ctx.livemode || !holdId) return;
+  const accountId = ctx.account.id;
+  postLast(ctx, async (db) => {
+    const { balance } = await post(db, sql`ledger_release(${accountId}, ${ctx.now()}, ${holdId})`);
+    if (balance === null) throw unknown(holdId);
+  });
+}
+
+function unknown(holdId: string): AppError {
+  return new AppError('NOT_FOUND', `There is no hold ${holdId} on this account's credits.`);
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { type EventType, isPartnerBillable, type PricedRequest, quoteLines, total } from '../domain/pricing.js';
+import type { Db } from './db.js';
+
+/** The price of an event for an account: its own where it has one, else the book's; a variant's before the event type's. */
+export async function priceOf(
+  db: Db,
+  accountId: string,
+  { eventType, variant = '' }: { eventType: EventType; variant?: string },
+): Promise<string> {
+  const { rows } = await sql<{ credits: string }>`
+    select credits from prices
+    where event_type = ${eventType} and variant in (${variant}, '')
+      and (account_id = ${accountId}::uuid or account_id is null)
+    order by account_id is null, variant = '' limit 1`.execute(db);
+  if (!rows[0]) throw new Error(`The price book has no ${eventType} ${variant}.`);
+  return rows[0].credits;
+}
+
+export interface Quote {
+  credits: string;
+  partnerBillable: boolean;
+}
+
+/** What a request would be charged, postage included. */
+export async function quote(db: Db, accountId: string, request: PricedRequest): Promise<Quote> {
+  const lines = await Promise.all(
+    quoteLines(request).map(async ({ price, times }) => ({ times, credits: await priceOf(db, accountId, price) })),
+  );
+  return { credits: total(lines), partnerBillable: isPartnerBillable(request.eventType) };
+}
+
+export interface PriceOverride {
+  eventType: EventType;
+  variant: string;
+  credits: string;
+  /** Null is the price book itself. */
+  accountId: string | null;
+}
+
+export async function setPrice(db: Db, { eventType, variant, credits, accountId }: PriceOverride): Promise<void> {
+  await sql`
+    insert into prices (account_id, event_type, variant, credits) values (${accountId}, ${eventType}, ${variant}, ${credits})
+    on conflict (account_id, event_type, variant) do update set credits = excluded.credits`.execute(db);
+}

@@ -1,0 +1,46 @@
+import type { RequestContext } from '../context.js';
+import { type EventType, isPartnerBillable } from '../domain/pricing.js';
+import { formatCents, parseCents } from '../domain/sov/money.js';
+import { AppError, type Shortage } from '../errors/app-error.js';
+import { balanceOf } from './balance.js';
+
+/** What something costs, for a 402 that tells it. */
+export interface Requirement {
+  eventType: EventType;
+  credits: string;
+  /** What the credits are made up of, where it is more than one price. */
+  quote?: Shortage['quote'];
+}
+
+/** Answers 402 when the balance is too small; for work that should not begin in vain. It reserves nothing. */
+export async function ensureCredits(ctx: RequestContext, required: Requirement): Promise<void> {
+  if (!ctx.livemode) return;
+  const { free, partnerEligible } = await balanceOf(ctx.db, ctx.account.id);
+  const counts = parseCents(partnerEligible)! + (isPartnerBillable(required.eventType) ? 0n : parseCents(free)!);
+  if (counts < parseCents(required.credits)!) throw insufficientCredits(required, formatCents(counts));
+}
+
+/** @param balance of the credits that count for the event */
+export function insufficientCredits({ eventType, credits, quote }: Requirement, balance: string): AppError {
+  const partnerBillable = isPartnerBillable(eventType);
+  const missing = parseCents(credits)! - parseCents(balance)!;
+  // Purchases are whole credits.
+  const purchase = Number((missing + 99n) / 100n);
+  const kind = partnerBillable ? 'partner-eligible credits' : 'credits';
+  const message = `This takes ${plain(credits)} ${kind} and there are ${plain(balance)}: buy at least ${purchase} and try again.`;
+  return new AppError('INSUFFICIENT_CREDITS', message, {
+    shortage: {
+      balance: Number(balance),
+      required: Number(credits),
+      shortfall: Number(formatCents(missing)),
+      partnerBillable,
+      ...(quote && { quote }),
+      purchase: { credits: purchase },
+    },
+  });
+}
+
+/** `12.00` → `12`, `2.50` stays. */
+function plain(credits: string): string {
+  return credits.replace(/\.00$/, '');
+}

@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './db.js';
+
+/** Something that does not add up. */
+export interface LedgerFault {
+  accountId: string;
+  /** What was compared. */
+  what: string;
+  expected: string;
+  found: string;
+}
+
+/**
+ * Compares every balance with what it is said to be the sum of, and every transaction with its entries. It only reads, in one
+ * snapshot, so it can run beside the service.
+ *
+ * @returns what does not add up; nothing, as long as nobody wrote past the ledger
+ */
+export async function verify(db: Db): Promise<LedgerFault[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const faults: LedgerFault[] = [];
+      for (const check of checks) faults.push(...(await check.execute(tx)).rows);
+      return faults;
+    });
+}
+
+/** Each answers the accounts in which two sums differ. */
+const checks: ReadonlyArray<RawBuilder<LedgerFault>> = [
+  differing(
+    sql`select c.account_id, b.name || ': its entries' as what, b.amount as found,
+          coalesce((select sum(e.amount) from ledger_entries e where e.account_id = c.account_id and e.ledger_account = b.name), 0) as expected
+        from credit_accounts c, lateral (values
+          ('free_available', free_available + free_unsettled), ('partner_available', partner_available + partner_unsettled),
+          ('free_held', free_held), ('partner_held', partner_held)) b (name, amount)`,
+  ),
+  differing(
+    sql`select c.account_id, b.name || ': its lots' as what, b.amount as found,
+          coalesce((select sum(l.remaining) from credit_lots l where l.account_id = c.account_id and l.bucket = b.name), 0) as expected
+        from credit_accounts c, lateral (values
+          ('free', free_available + free_unsettled), ('partner_eligible', partner_available + partner_unsettled)) b (name, amount)`,
+  ),
+  differing(
+    sql`select c.account_id, b.name || ': its open holds' as what, b.amount as found, coalesce(b.expected, 0) as expected
+        from credit_accounts c left join (
+          select account_id, sum(greatest(free_amount - captured, 0)) as free,
+            sum(partner_amount - greatest(captured - free_amount, 0)) as partner
+          from credit_holds where status = 'open' group by account_id) h using (account_id),
+        lateral (values ('free_held', c.free_held, h.free), ('partner_held', c.partner_held, h.partner)) b (name, amount, expected)`,
+  ),
+  differing(
+    sql`select h.account_id, 'hold ' || h.id || ': its lots' as what, h.free_amount + h.partner_amount - captured - released as found,
+          coalesce((select sum(remaining) from credit_hold_lots x where x.hold_id = h.id), 0) as expected
+        from credit_holds h`,
+  ),
+  differing(
+    sql`select c.account_id, b.name || ': the minutes of API calls' as what, b.amount as found, coalesce(b.expected, 0) as expected
+        from credit_accounts c left join (
+          select account_id, sum(free_part) as free, sum(partner_part) as partner
+          from api_call_minutes where settled_at is null group by account_id) m using (account_id),
+        lateral (values ('free_unsettled', c.free_unsettled, m.free), ('partner_unsettled', c.partner_unsettled, m.partner)) b (name, amount, expected)`,
+  ),
+  differing(
+    sql`select t.account_id, 'transaction ' || t.id || ': its entries' as what, t.amount as expected,
+          coalesce((select case when sum(e.amount) = 0 then sum(e.amount) filter (where e.amount > 0) end
+            from ledger_entries e where e.transaction_id = t.id), 0) as found
+        from ledger_transactions t`,
+  ),
+  differing(
+    sql`select t.account_id, 'transaction ' || t.id || ': the balance after it' as what, t.balance_after as found,
+          coalesce(sum((select sum(e.amount) from ledger_entries e
+            where e.transaction_id = t.id and e.ledger_account in ('free_available', 'partner_available')))
+            over (partition by t.account_id order by t.serial), 0) as expected
+        from ledger_transactions t`,
+  ),
+  differing(
+    sql`select t.account_id, 'transaction ' || t.id || ': its refunds' as what, t.amount as expected,
+          greatest(t.amount, (select sum(r.amount) from ledger_transactions r where r.refund_of = t.id)) as found
+        from ledger_transactions t where t.kind in ('charge', 'capture')`,
+  ),
+];
+
+/** @param sums a query of `account_id`, `what`, `expected` and `found` */
+function differing(sums: RawBuilder<unknown>): RawBuilder<LedgerFault> {
+  return sql<LedgerFault>`
+    select account_id as "accountId", what, expected::text, found::text from (${sums}) s where expected <> found`;
+}
