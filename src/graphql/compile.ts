@@ -2,9 +2,13 @@ import {
   type DocumentNode,
   type ExecutionResult,
   GraphQLError,
+  type GraphQLField,
   type GraphQLSchema,
   getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
   print,
+  type SelectionSetNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../context.js';
@@ -13,6 +17,8 @@ import { fastSerializers } from '../schema/scalars.js';
 
 export interface Operation {
   kind: 'query' | 'mutation' | 'subscription';
+  /** It asks for nothing that costs credits. */
+  free: boolean;
   run(ctx: RequestContext, variables: Record<string, unknown>): Promise<ExecutionResult>;
 }
 
@@ -38,7 +44,43 @@ export function compileOperation(
   if (!isCompiledQuery(compiled))
     throw new GraphQLError(compiled.errors?.[0]?.message ?? 'The operation cannot be compiled.');
   const { query } = compiled as CompiledQuery;
-  return { kind: ast.operation, run: async (ctx, variables) => query(undefined, ctx, variables) };
+  const fields = rootFields(schema, document, ast);
+  refuseCompany(fields);
+  return {
+    kind: ast.operation,
+    // What the schema's root does not have is introspection.
+    free: fields.every((field) => !field || field.extensions.free),
+    run: async (ctx, variables) => query(undefined, ctx, variables),
+  };
+}
+
+/** The root fields that the operation asks for, through fragments; one asked for twice is there twice. */
+function rootFields(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { operation, selectionSet }: OperationDefinitionNode,
+): Array<GraphQLField<unknown, unknown> | undefined> {
+  const fields = schema.getRootType(operation)!.getFields();
+  const fragments = new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
+  const below = ({ selections }: SelectionSetNode): Array<GraphQLField<unknown, unknown> | undefined> =>
+    selections.flatMap((node) => {
+      if (node.kind === Kind.FRAGMENT_SPREAD) return below(fragments.get(node.name.value)!.selectionSet);
+      if (node.kind === Kind.INLINE_FRAGMENT) return below(node.selectionSet);
+      return [fields[node.name.value]];
+    });
+  return below(selectionSet);
+}
+
+/** What takes money cannot be rolled back, so nothing may stand beside it that could fail. */
+function refuseCompany(fields: Array<GraphQLField<unknown, unknown> | undefined>): void {
+  const alone = fields.find((field) => field?.extensions.alone);
+  if (!alone || fields.length === 1) return;
+  throw new AppError(
+    'GRAPHQL_VALIDATION_FAILED',
+    `${alone.name} cannot be undone when another field fails: it must be the only field of its mutation.`,
+  );
 }
 
 const capacity = 1_000;

@@ -3,6 +3,7 @@ import { AccessTokenResolver } from './access-token.resolver.js';
 import { AuditEntryResolver } from './audit-entry.resolver.js';
 import { BillingResolver } from './billing.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
+import { CreditResolver } from './credit.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
 import { EntityMetadataResolver } from './entity-metadata.resolver.js';
@@ -25,6 +26,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   AuditEntryResolver,
   BillingResolver,
   ContactResolver,
+  CreditResolver,
   DivisionResolver,
   DocumentResolver,
   EntityMetadataResolver,

@@ -2,6 +2,7 @@ import type { Route } from './adapter/route.js';
 import { auditEntryRoutes } from './audit-entry.rest.js';
 import { billingRoutes } from './billing.rest.js';
 import { contactRoutes } from './contact.rest.js';
+import { creditRoutes } from './credit.rest.js';
 import { divisionRoutes } from './division.rest.js';
 import { documentRoutes } from './document.rest.js';
 import { entityMetadataRoutes } from './entity-metadata.rest.js';
@@ -34,4 +35,5 @@ export const routes: Route[] = [
   ...auditEntryRoutes,
   ...searchRoutes,
   ...billingRoutes,
+  ...creditRoutes,
 ];

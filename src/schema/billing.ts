@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { BillingInterval, BillingSubscriptionStatus, PlanKey } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
 import { BillingIntervalEnum, BillingSubscriptionStatusEnum, PlanKeyEnum } from './enums.js';
-import { DateTime, UUID } from './scalars.js';
+import { Credits, DateTime, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A plan that an organization can subscribe to.', simpleResolvers: true })
 export class Plan {
@@ -21,14 +21,15 @@ export class BillingPlans {
 
 @ObjectType({ description: 'What a browser needs to save a card at the payment processor.', simpleResolvers: true })
 export class BillingSetupIntent {
-  @Field(() => UUID) organizationUuid!: string;
-  @Field(() => String, { description: 'The secret of the setup intent; it is for this one use.' }) clientSecret!: string;
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => String, { description: 'The secret of the setup intent; it is for this one use.' })
+  clientSecret!: string;
   @Field(() => String, { description: 'The processor’s public key.' }) publishableKey!: string;
 }
 
 @ObjectType({ description: 'An organization’s subscription to a plan.', simpleResolvers: true })
 export class BillingSubscription {
-  @Field(() => UUID) organizationUuid!: string;
+  @Field(() => UUID) organizationId!: string;
   @Field(() => PlanKeyEnum) plan!: PlanKey;
   @Field(() => BillingIntervalEnum) interval!: BillingInterval;
   @Field(() => BillingSubscriptionStatusEnum) status!: BillingSubscriptionStatus;
@@ -44,14 +45,17 @@ export class BillingSubscription {
 
 @ObjectType({ description: 'Whether an organization has a subscription.', simpleResolvers: true })
 export class BillingState {
-  @Field(() => UUID) organizationUuid!: string;
-  @Field(() => BillingSubscription, { nullable: true, description: 'The one that runs or waits for its first payment.' })
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => BillingSubscription, {
+    nullable: true,
+    description: 'The one that runs or waits for its first payment.',
+  })
   subscription!: BillingSubscription | null;
 }
 
 @ObjectType({ description: 'The end of a subscription.', simpleResolvers: true })
 export class BillingCancellation {
-  @Field(() => UUID) organizationUuid!: string;
+  @Field(() => UUID) organizationId!: string;
   @Field(() => Boolean) cancelled!: boolean;
   @Field(() => DateTime, { description: 'Until then the plan goes on.' }) endsAt!: string;
 }
@@ -59,7 +63,7 @@ export class BillingCancellation {
 @ObjectType({ description: 'Credits that were bought.', simpleResolvers: true })
 export class CreditPurchase {
   @Field(() => Int) purchased!: number;
-  @Field(() => Number, { description: 'All credits that the organization can spend now.' }) balance!: number;
+  @Field(() => Credits, { description: 'All credits that the organization can spend now.' }) balance!: string;
 }
 
 @InputType({ description: 'Subscribes the organization to a plan, or changes a monthly one.' })
@@ -68,7 +72,8 @@ export class SubscribeInput {
   @Optional(() => BillingIntervalEnum, { description: 'By default monthly.' }) interval?: BillingInterval | null;
   @Optional(() => String, {
     max: 255,
-    description: 'The processor’s id of a payment method, which becomes the organization’s default. Left out: the default pays.',
+    description:
+      'The processor’s id of a payment method, which becomes the organization’s default. Left out: the default pays.',
   })
   paymentMethod?: string | null;
 }

@@ -1,7 +1,12 @@
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import { plans } from '../domain/plans.js';
-import type { BillingInterval, BillingSubscriptionStatus, PaymentProcessorName, PlanKey } from '../domain/vocabulary.js';
+import type {
+  BillingInterval,
+  BillingSubscriptionStatus,
+  PaymentProcessorName,
+  PlanKey,
+} from '../domain/vocabulary.js';
 import { AppError } from '../errors/app-error.js';
 import { runningSubscription, type SubscriptionRow } from '../loaders/billing.loader.js';
 import type { PaymentProcessor } from '../providers/payments/payment-processor.js';
@@ -13,7 +18,7 @@ export function listPlans(ctx: RequestContext) {
 }
 
 export interface BillingSubscription {
-  organizationUuid: string;
+  organizationId: string;
   plan: PlanKey;
   interval: BillingInterval;
   status: BillingSubscriptionStatus;
@@ -27,7 +32,7 @@ export interface BillingSubscription {
 export async function showSubscription(ctx: RequestContext) {
   authorize(ctx, 'administration');
   const row = await runningSubscription(ctx);
-  return { organizationUuid: ctx.account.id, subscription: row ? tellSubscription(ctx, row, null) : null };
+  return { organizationId: ctx.account.id, subscription: row ? tellSubscription(ctx, row, null) : null };
 }
 
 /** With the secret and the key a browser saves a card at the processor; its number never comes here. */
@@ -35,7 +40,7 @@ export async function createSetupIntent(ctx: RequestContext) {
   authorize(ctx, 'administration');
   const { processor, customer } = await payerOf(ctx);
   const clientSecret = await asked(() => processor.createSetupIntent(customer.id));
-  return { organizationUuid: ctx.account.id, clientSecret, publishableKey: processor.publishableKey };
+  return { organizationId: ctx.account.id, clientSecret, publishableKey: processor.publishableKey };
 }
 
 export function tellSubscription(
@@ -47,7 +52,7 @@ export function tellSubscription(
   const now = ctx.now();
   const running = endsAt !== null && endsAt > now && (paidUntil === null || paidUntil > now);
   return {
-    organizationUuid: row.accountId,
+    organizationId: row.accountId,
     plan,
     interval,
     status,

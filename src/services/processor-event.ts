@@ -70,7 +70,9 @@ async function purchaseOf(
   { purchaseId, chargeId }: { purchaseId: string | null; chargeId: string },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select id from credit_purchases where id = ${ours(purchaseId)}::uuid or charge_id = ${chargeId} limit 1`.execute(db);
+    select id from credit_purchases where id = ${ours(purchaseId)}::uuid or charge_id = ${chargeId} limit 1`.execute(
+    db,
+  );
   return rows[0]?.id;
 }
 

@@ -4,7 +4,8 @@ import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import type { CreditPurchaseStatus, PaymentProcessorName } from '../domain/vocabulary.js';
 import { AppError } from '../errors/app-error.js';
-import { balanceOf, purchase as postPurchase } from '../ledger/index.js';
+import { purchase as postPurchase } from '../ledger/index.js';
+import { creditBalance } from '../loaders/credit.loader.js';
 import { scoped } from '../loaders/scope.js';
 import type { Charge, ChargeOutcome } from '../providers/payments/payment-processor.js';
 import type { PurchaseCreditsInput } from '../schema/billing.js';
@@ -34,8 +35,8 @@ export async function purchaseCredits(ctx: RequestContext, { credits }: Purchase
   authorize(ctx, 'administration');
   const purchase = (await earlierPurchase(ctx, credits)) ?? (await beginPurchase(ctx, credits));
   if (purchase.status !== 'succeeded') await charge(ctx, purchase);
-  const balance = await balanceOf(ctx.db, ctx.account.id);
-  return { purchased: credits, balance: Number(balance.free) + Number(balance.partnerEligible) };
+  const { balance } = await creditBalance(ctx);
+  return { purchased: credits, balance: balance.total };
 }
 
 /** What a request under the same Idempotency-Key began, whenever that was: money is not taken twice after the window either. */

@@ -143,7 +143,11 @@ async function change(ctx: RequestContext, seen: SubscriptionRow, wish: Wish): P
     }
     throw new AppError('PAYMENT_FAILED', answer.failure ?? undefined);
   }
-  return tellSubscription(ctx, await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: true })), null);
+  return tellSubscription(
+    ctx,
+    await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: true })),
+    null,
+  );
 }
 
 /** Cancels at the end of what is paid; one that was never paid ends at once. Cancelling twice is cancelling once. */
@@ -177,7 +181,7 @@ async function endWithPeriod(ctx: RequestContext, row: SubscriptionRow) {
 }
 
 function cancelled(ctx: RequestContext, { endsAt }: SubscriptionRow) {
-  return { organizationUuid: ctx.account.id, cancelled: true, endsAt: endsAt!.toISOString() };
+  return { organizationId: ctx.account.id, cancelled: true, endsAt: endsAt!.toISOString() };
 }
 
 /**
@@ -206,7 +210,11 @@ async function free(ctx: RequestContext, row: SubscriptionRow): Promise<void> {
   );
 }
 
-function orderOf(ctx: RequestContext, row: SubscriptionRow, { plan, interval, paymentMethod }: Wish): SubscriptionOrder {
+function orderOf(
+  ctx: RequestContext,
+  row: SubscriptionRow,
+  { plan, interval, paymentMethod }: Wish,
+): SubscriptionOrder {
   const { id, accountId, customerId } = row;
   const key = `billing_subscription:${id}`;
   return { id, key, accountId, customerId, plan, interval, paymentMethod, now: ctx.now() };

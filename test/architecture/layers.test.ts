@@ -41,11 +41,11 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   // The domain for the display text of its tokens only.
   resolvers: ['context', 'domain', 'loaders', 'schema', 'services'],
-  graphql: ['context', 'errors', 'http', 'loaders', 'resolvers', 'schema', 'validation'],
+  graphql: ['context', 'errors', 'http', 'ledger', 'loaders', 'resolvers', 'schema', 'validation'],
   http: ['auth', 'context', 'db', 'domain', 'errors'],
   rest: ['generated', 'rest/adapter'],
   // One service only: the bytes of a file cannot travel through a GraphQL operation.
-  'rest/adapter': ['errors', 'generated', 'graphql', 'http', 'loaders', 'rest', 'services', 'validation'],
+  'rest/adapter': ['errors', 'generated', 'graphql', 'http', 'ledger', 'loaders', 'rest', 'services', 'validation'],
   jobs: ['context', 'services'],
   context: ['auth', 'db', 'errors', 'pdf', 'providers'],
   cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],

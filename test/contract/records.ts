@@ -99,6 +99,7 @@ const samples: Record<string, Sample> = {
     update: { application_date: '2026-03-26' },
   },
   '/search': { id: ({ projectId }) => projectId, query: 'q=sunset' },
+  '/credits': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
   '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
@@ -127,6 +128,7 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
     preview: true,
   }),
   'POST /documents/{uuid}/revert': null,
+  'POST /credits/price': () => ({ event_type: 'document_order', state: 'CA', recipients: 2, mail_class: 'certified' }),
 };
 
 /** Actions that need another record of the shelf than their collection's. */

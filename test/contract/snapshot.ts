@@ -23,6 +23,8 @@ const tables = [
   'pay_application_participants',
   'pay_application_payments',
   'idempotency_keys',
+  'credit_holds',
+  'ledger_transactions',
 ];
 
 const connections = new WeakMap<World, pg.Client>();

@@ -15,11 +15,16 @@ const byStatus = Map.groupBy(
 /** What only some operations can run into. */
 export const alsoFails: Record<string, ErrorCode[]> = {
   GenerateDocument: ['BUSY'],
+  CreateSetupIntent: ['PROCESSOR_UNAVAILABLE'],
+  Subscribe: ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED', 'PROCESSOR_UNAVAILABLE'],
+  CancelSubscription: ['PROCESSOR_UNAVAILABLE'],
+  PurchaseCredits: ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED', 'PROCESSOR_UNAVAILABLE'],
 };
 
 /** The error responses of an operation: status → reference to the shared response. */
-export function errorResponses({ name, kind }: ReadOperation, path: string): Record<string, { $ref: string }> {
+export function errorResponses({ name, kind, field }: ReadOperation, path: string): Record<string, { $ref: string }> {
   const codes: ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'VALIDATION_FAILED', 'RATE_LIMITED', 'INTERNAL'];
+  if (!field.extensions.free) codes.push('INSUFFICIENT_CREDITS');
   if (path.includes('{')) codes.push('NOT_FOUND');
   if (kind === 'mutation') codes.push('MALFORMED_REQUEST', 'CONFLICT', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   codes.push(...(alsoFails[name] ?? []));
