@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Infrastructure } from '../context.js';
+import { billSubscriptions } from './bill-subscriptions.js';
 import { purgeExpired } from './purge-expired.js';
 
 /** Starts the queue's workers in this process. Cron items run once, however many processes there are. */
@@ -18,8 +19,14 @@ export async function startJobs(
       else if (level === 'warning') log.warn(message);
       else log.debug(message);
     }),
-    taskList: { purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds) },
-    parsedCronItems: parseCronItems([{ task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } }]),
+    taskList: {
+      purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds),
+      bill_subscriptions: () => billSubscriptions(infrastructure, new Date()),
+    },
+    parsedCronItems: parseCronItems([
+      { task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
+      { task: 'bill_subscriptions', match: '* * * * *', options: { backfillPeriod: 0 } },
+    ]),
   });
   return { stop: () => runner.stop() };
 }

@@ -159,5 +159,5 @@ export async function endSubscription(db: Db, now: Date, id: string): Promise<vo
 }
 
 function text(date: Date | null): string | null {
-  return date && date.toISOString();
+  return date?.toISOString() ?? null;
 }
