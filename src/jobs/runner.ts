@@ -3,6 +3,7 @@ import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Infrastructure } from '../context.js';
 import { billSubscriptions } from './bill-subscriptions.js';
 import { purgeExpired } from './purge-expired.js';
+import { settleCredits } from './settle-credits.js';
 
 /** Starts the queue's workers in this process. Cron items run once, however many processes there are. */
 export async function startJobs(
@@ -21,10 +22,12 @@ export async function startJobs(
     }),
     taskList: {
       purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds),
+      settle_credits: () => settleCredits(infrastructure),
       bill_subscriptions: () => billSubscriptions(infrastructure, new Date()),
     },
     parsedCronItems: parseCronItems([
       { task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
+      { task: 'settle_credits', match: '* * * * *', options: { backfillPeriod: 0 } },
       { task: 'bill_subscriptions', match: '* * * * *', options: { backfillPeriod: 0 } },
     ]),
   });

@@ -15,6 +15,8 @@ describe('the statements of a request', () => {
   const many = 20;
   /** Every transaction tells the database who acts, for the audit log. */
   const actor = 1;
+  /** Every live request that is answered is charged, unless it is free (`src/ledger/api-call.ts`). */
+  const charge = 1;
   const divisionIds: Record<number, string> = {};
   /** What the deadlines of notices and escalations hang on stands in their projects and parties: one statement for all of a level. */
   const deadlines = 1;
@@ -70,7 +72,8 @@ describe('the statements of a request', () => {
     'documents',
     'audit-logs',
   ])('one for a REST list or page of %s, whatever is filtered', async (path) => {
-    const number = path === 'notices' || path === 'escalations' ? 1 + deadlines : 1;
+    const records = path === 'notices' || path === 'escalations' ? 1 + deadlines : 1;
+    const number = path === 'documents' ? records : records + charge;
     expect(await rest('GET', `/${path}`)).toHaveLength(number);
     expect(await rest('GET', `/${path}?per_page=1&page=1&updated_since=2020-01-01T00:00:00Z`)).toHaveLength(number);
   });
@@ -78,23 +81,23 @@ describe('the statements of a request', () => {
   it('one for the audit entries and one for the metadata of a level, however many records', async () => {
     const query = (first: number) =>
       `{ notices(first: ${first}) { nodes { auditEntries { nodes { action } } metadataEntries { nodes { key } } } } }`;
-    expect(await graphql(query(few), {})).toHaveLength(3);
-    expect(await graphql(query(many), {})).toHaveLength(3);
+    expect(await graphql(query(few), {})).toHaveLength(3 + charge);
+    expect(await graphql(query(many), {})).toHaveLength(3 + charge);
   });
 
   it('two to read metadata entries, three to set one', async () => {
     const path = `/notices/${made.noticeId}/meta`;
     // the record, its row held, the entry; then the record and its entries
-    expect(await rest('PUT', `${path}/reference`, { value: 1 })).toHaveLength(2 + actor);
-    expect(await rest('GET', path)).toHaveLength(2);
-    expect(await rest('GET', `${path}/reference`)).toHaveLength(2);
+    expect(await rest('PUT', `${path}/reference`, { value: 1 })).toHaveLength(2 + actor + charge);
+    expect(await rest('GET', path)).toHaveLength(2 + charge);
+    expect(await rest('GET', `${path}/reference`)).toHaveLength(2 + charge);
   });
 
   it('one for a record', async () => {
-    expect(await rest('GET', `/parties/${made.ownerPartyId}`)).toHaveLength(1);
-    expect(await rest('GET', `/notices/${made.noticeId}`)).toHaveLength(1 + deadlines);
+    expect(await rest('GET', `/parties/${made.ownerPartyId}`)).toHaveLength(1 + charge);
+    expect(await rest('GET', `/notices/${made.noticeId}`)).toHaveLength(1 + deadlines + charge);
     expect(await graphql('query($id: UUID!) { notice(id: $id) { noticeNumber } }', { id: made.noticeId })).toHaveLength(
-      1,
+      1 + charge,
     );
   });
 
@@ -112,7 +115,7 @@ describe('the statements of a request', () => {
     for (const number of [few, many]) counts.push((await graphql(nested(notices), { id: divisionIds[number] })).length);
     // division, projects, organization, parties, notices; then divisions and documents (no document, so no project).
     const levels = notices.includes('documents') ? 7 : 5;
-    expect(counts).toEqual([levels, levels]);
+    expect(counts).toEqual([levels + charge, levels + charge]);
   });
 
   it.each([
@@ -123,17 +126,17 @@ describe('the statements of a request', () => {
     const query = `query($id: UUID!) { division(id: $id) { projects(first: 50) { nodes { ${selected} } } } }`;
     const counts = [];
     for (const many of [2, 20]) counts.push((await graphql(query, { id: divisionIds[many] })).length);
-    expect(counts).toEqual([number, number]);
+    expect(counts).toEqual([number + charge, number + charge]);
   });
 
   it('none for deadlines that nobody asks for', async () => {
-    expect(await graphql('{ notices { nodes { deadlineSource recordedOn } } }', {})).toHaveLength(1);
+    expect(await graphql('{ notices { nodes { deadlineSource recordedOn } } }', {})).toHaveLength(1 + charge);
   });
 
   it('one more for several parents that share a record, not one each', async () => {
     const query =
       'query($id: UUID!) { division(id: $id) { projects(first: 50) { nodes { division { organization { name } } } } } }';
-    expect(await graphql(query, { id: divisionIds[many] })).toHaveLength(4);
+    expect(await graphql(query, { id: divisionIds[many] })).toHaveLength(4 + charge);
   });
 
   /** Beside the brackets of the transaction, and one that tells the audit log who acts. A keyed request takes three more: the lock, the look and the note. */
@@ -164,9 +167,9 @@ describe('the statements of a request', () => {
     const key = () => ({ 'Idempotency-Key': Math.random().toString(36) });
     const send = (headers = {}) => statementsOf(() => world.rest(caller, method, path(made), body(made), headers));
     expect([(await send()).length, (await send()).length, (await send(key())).length]).toEqual([
-      number + actor,
-      number + actor,
-      number + 3 + actor,
+      number + actor + charge,
+      number + actor + charge,
+      number + 3 + actor + charge,
     ]);
   });
 
@@ -179,8 +182,9 @@ describe('the statements of a request', () => {
       await world.rest(caller, 'POST', '/parties', party);
     }
     counts.push((await recording(() => generate(world, caller, body.data.id))).statements.length);
-    // references, 7 for the facts' tables less the parent notice, current document?, lock, changed since?, file lock, insert, update
-    expect(counts).toEqual([13 + actor, 13 + actor]);
+    // references, 7 for the facts' tables less the parent notice, current document?, price, balance, lock, changed since?,
+    // file lock, insert, update, the document's charge
+    expect(counts).toEqual([16 + actor + charge, 16 + actor + charge]);
   });
 
   function noticeOf(ids: GoldenPath): object {

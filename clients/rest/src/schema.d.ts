@@ -10784,7 +10784,7 @@ export interface operations {
                         /** @description Paid and running; a cancelled one is until its end. */
                         active: boolean;
                         /** @description While the first payment waits for the cardholder: the secret to go on with in a browser. */
-                        client_secret: string | null;
+                        client_secret?: string | null;
                     };
                 };
             };

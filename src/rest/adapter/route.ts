@@ -39,6 +39,8 @@ export interface Route {
   summary: string;
   /** The sentence of a `deleted` or `message` answer. */
   message?: string;
+  /** Keys of a `bare` answer that are told only when they have a value. */
+  additions?: readonly string[];
   /** Takes bodies of up to `largeBody` bytes. */
   large?: boolean;
   /**
