@@ -50,13 +50,16 @@ export interface MonthlyGrant {
   until: Date;
 }
 
-/** The months of a paid period that have begun, and when the next one begins (null: the period has no further one). */
+/**
+ * The months of a paid period that are granted by now: the first with the payment, the others as they begin. And when
+ * the next one begins (null: the period has no further one).
+ */
 export function monthsDue({ from, until }: PaidPeriod, now: Date): { due: MonthlyGrant[]; next: Date | null } {
   const due: MonthlyGrant[] = [];
   for (let month = 0; ; month += 1) {
     const start = addMonths(from, month);
     if (start >= until) return { due, next: null };
-    if (start > now) return { due, next: start };
+    if (month > 0 && start > now) return { due, next: start };
     due.push({ month, from: start, until: addMonths(from, month + 1) });
   }
 }

@@ -24,6 +24,8 @@ const without: Record<string, readonly string[]> = {
   'audit-entry': ['service'],
   // Kept by src/ledger and the database's own functions.
   credit: ['entity'],
+  // Purchases and subscriptions are written outside of the request's transaction, past the unit of work.
+  billing: ['entity'],
   // No record of its own: an index over the others, which the database keeps.
   search: ['entity', 'service'],
 };

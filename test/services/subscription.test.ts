@@ -126,7 +126,7 @@ describe('a subscription', () => {
     stripe.losesAnswersTo = 'POST /v1/subscriptions';
     expect((await subscribe(caller, { plan: 'growth', ...visa }, 'lost')).status).toBe(503);
     expect(await show(caller)).toMatchObject({ status: 'incomplete' });
-    const [before] = [stripe.account.subscriptions.size];
+    const before = stripe.account.subscriptions.size;
     stripe.losesAnswersTo = undefined;
     const busy = await subscribe(caller, { plan: 'growth', ...visa }, 'another');
     expect([busy.status, busy.body.code]).toEqual([409, 'in_progress']);
@@ -135,20 +135,22 @@ describe('a subscription', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 250.00 → 250.00']);
   }, 30_000);
 
-  it('that the processor never heard of is ordered anew', async () => {
+  it('that the processor never heard of gives way to another one', async () => {
     const caller = await subscriber();
-    await subscribe(caller, { plan: 'growth', ...visa });
-    await world.rest(caller, 'POST', '/billing/cancel');
-    await world.sql(
-      `update billing_subscriptions set subscription_id = null, status = 'incomplete', ends_at = null, customer_id = 'cus_0',
-         id = gen_random_uuid(), paid_invoice = null, paid_from = null, paid_until = null where account_id = $1`,
-      [caller.organizationId],
-    );
+    stripe.unreachableFor = 'POST /v1/subscriptions';
+    expect((await subscribe(caller, { plan: 'growth', ...visa })).status).toBe(503);
+    stripe.unreachableFor = undefined;
+    const busy = await subscribe(caller, { plan: 'scale', ...visa });
+    expect([busy.status, busy.headers['retry-after']]).toEqual([409, '5']);
+    await world.sql(`update billing_subscriptions set asking_until = now() where account_id = $1`, [
+      caller.organizationId,
+    ]);
     expect((await subscribe(caller, { plan: 'scale', ...visa })).body).toMatchObject({
       plan: 'scale',
       status: 'active',
     });
-  });
+    expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 1500.00 → 1500.00']);
+  }, 30_000);
 
   it('that the events told first is found by its request', async () => {
     const caller = await subscriber();

@@ -20,8 +20,8 @@ export class FakeStripe {
   readonly asked: Asked[] = [];
   /** Does the work of such calls and cuts the connection then, as a network does: `POST /v1/payment_intents`. */
   losesAnswersTo: string | undefined;
-  /** Cuts the connections before any work is done. */
-  unreachable = false;
+  /** Cuts the connection of such calls before any work is done. */
+  unreachableFor: string | undefined;
   readonly #remembered = new Map<string, { request: string; status: number; body: string }>();
   readonly #server = createServer((request, response) => void this.#handle(request, response));
 
@@ -43,8 +43,9 @@ export class FakeStripe {
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (this.unreachable) return void request.socket.destroy();
     const url = new URL(request.url!, 'http://stripe');
+    const call = `${request.method} ${url.pathname}`;
+    if (this.unreachableFor === call) return void request.socket.destroy();
     const params = readForm(request.method === 'GET' ? url.search.slice(1) : Buffer.concat(chunks).toString());
     const key = request.headers['idempotency-key'] as string | undefined;
     this.asked.push({
@@ -55,7 +56,7 @@ export class FakeStripe {
       apiVersion: request.headers['stripe-version'] as string | undefined,
     });
     const { status, body } = this.#answer(request.method!, url.pathname, params, key);
-    if (this.losesAnswersTo === `${request.method} ${url.pathname}`) return void request.socket.destroy();
+    if (this.losesAnswersTo === call) return void request.socket.destroy();
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test' }).end(body);
   }
 
@@ -102,7 +103,7 @@ export async function openFakeStripe(): Promise<{ stripe: FakeStripe; url: strin
   const url = await stripe.start();
   beforeEach(() => {
     stripe.losesAnswersTo = undefined;
-    stripe.unreachable = false;
+    stripe.unreachableFor = undefined;
     stripe.asked.length = 0;
   });
   afterAll(() => stripe.stop());

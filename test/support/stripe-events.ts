@@ -37,9 +37,17 @@ export function eventOf(type: string, object: unknown, options: { id?: string; c
   };
 }
 
-/** Posts an event signed by Stripe's own library. */
-export function postEvent(world: World, event: object, secret = webhookSecret): Promise<Answer<Json>> {
+/** The bytes of an event and the headers that Stripe sends with them, signed by its own library. */
+export function signed(
+  event: object,
+  { secret = webhookSecret, timestamp }: { secret?: string; timestamp?: number } = {},
+) {
   const payload = JSON.stringify(event, null, 2);
-  const signature = StripeSdk.webhooks.generateTestHeaderString({ payload, secret });
-  return world.rest(null, 'POST', '/webhooks/processor', payload, { 'stripe-signature': signature });
+  const signature = StripeSdk.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  return { payload, headers: { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' } };
+}
+
+export function postEvent(world: World, event: object, options?: Parameters<typeof signed>[1]): Promise<Answer<Json>> {
+  const { payload, headers } = signed(event, options);
+  return world.rest(null, 'POST', '/webhooks/processor', payload, headers);
 }
