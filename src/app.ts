@@ -22,6 +22,7 @@ import { parseJsonBody } from './http/json-body.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { createRenderer } from './pdf/renderer.js';
+import { createPayments } from './providers/payments/payments.js';
 import { createLocalFileStore } from './providers/storage/local-file-store.js';
 import { createDescriber } from './rest/adapter/describe.js';
 import { errorBody } from './rest/adapter/error-body.js';
@@ -51,6 +52,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     readiness: () => readiness(db),
     files: createLocalFileStore(join(config.dataDir, 'files')),
+    payments: createPayments(config),
     forgetCaller: (payload) => tokens.forget(payload),
     announcer: createAnnouncer(
       createDescriber(schema, () => publicUrl),

@@ -52,6 +52,9 @@ export const undying: ReadonlySet<string> = new Set([
   'sov_lines',
   'pay_application_participants',
   'pay_application_payments',
+  'payment_customers',
+  'credit_purchases',
+  'billing_subscriptions',
 ]);
 
 /**

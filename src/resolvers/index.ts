@@ -1,6 +1,7 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccessTokenResolver } from './access-token.resolver.js';
 import { AuditEntryResolver } from './audit-entry.resolver.js';
+import { BillingResolver } from './billing.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
 import { CreditResolver } from './credit.resolver.js';
 import { CreditStatementResolver } from './credit-statement.resolver.js';
@@ -27,6 +28,7 @@ import { WaiverResolver } from './waiver.resolver.js';
 export const resolvers: NonEmptyArray<NewableFunction> = [
   AccessTokenResolver,
   AuditEntryResolver,
+  BillingResolver,
   ContactResolver,
   CreditResolver,
   CreditStatementResolver,

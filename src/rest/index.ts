@@ -1,5 +1,6 @@
 import type { Route } from './adapter/route.js';
 import { auditEntryRoutes } from './audit-entry.rest.js';
+import { billingRoutes } from './billing.rest.js';
 import { contactRoutes } from './contact.rest.js';
 import { creditRoutes } from './credit.rest.js';
 import { creditStatementRoutes } from './credit-statement.rest.js';
@@ -36,6 +37,7 @@ export const routes: Route[] = [
   ...entityMetadataRoutes,
   ...auditEntryRoutes,
   ...searchRoutes,
+  ...billingRoutes,
   ...creditRoutes,
   ...ledgerTransactionRoutes,
   ...creditStatementRoutes,

@@ -152,6 +152,17 @@ export const MembershipRoleEnum = vocabularyEnum(
   vocabulary.membershipRoles,
   'What a user may do in an organization.',
 );
+export const PlanKeyEnum = vocabularyEnum('PlanKey', vocabulary.planKeys, 'A subscription plan.');
+export const BillingIntervalEnum = vocabularyEnum(
+  'BillingInterval',
+  vocabulary.billingIntervals,
+  'How often a plan is paid; its credits are granted by the month either way.',
+);
+export const BillingSubscriptionStatusEnum = vocabularyEnum(
+  'BillingSubscriptionStatus',
+  vocabulary.billingSubscriptionStatuses,
+  'Where a subscription stands. A cancelled one runs until its end.',
+);
 
 const OrderDirection = { ASC: 'ASC', DESC: 'DESC' };
 registerEnumType(OrderDirection, { name: 'OrderDirection', description: 'Ascending or descending.' });

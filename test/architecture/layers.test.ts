@@ -10,7 +10,8 @@ const mayImport: Record<string, readonly string[]> = {
   errors: [],
   config: [],
   generated: [],
-  providers: [],
+  // The domain for its vocabulary and calendar only.
+  providers: ['domain'],
   entities: ['domain'],
   pdf: ['domain'],
   validation: ['errors'],

@@ -30,6 +30,8 @@ const without: Record<string, readonly string[]> = {
   support: ['entity'],
   // Written by all services through the outbox, and read as a stream: REST has webhooks for it.
   event: ['entity', 'service', 'REST rows', 'REST operations'],
+  // Purchases and subscriptions are written outside of the request's transaction, past the unit of work.
+  billing: ['entity'],
   // No record of its own: an index over the others, which the database keeps.
   search: ['entity', 'service'],
 };

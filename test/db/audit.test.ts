@@ -10,6 +10,7 @@ const unlogged: Record<string, string> = {
   users: 'a user belongs to no account; the membership that brings one in is logged',
   notice_counters: 'a counter, not a record; the notice that took the number is logged',
   idempotency_keys: 'remembered answers',
+  processor_events: 'ids of events that were worked off; what they changed is logged',
   rate_windows: 'counts of requests',
   search_entries: 'an index over the records, which are logged',
   search_vocabulary: 'words of that index',

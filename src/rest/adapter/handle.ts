@@ -6,6 +6,7 @@ import { openDocument } from '../../services/document.service.js';
 import { groupsEnvelope, listEnvelope } from './answer.js';
 import { type RestInput, readInput } from './input.js';
 import type { Plan } from './plan.js';
+import type { Route } from './route.js';
 
 export interface AdapterOptions {
   publicUrl: () => string;
@@ -80,13 +81,18 @@ function body(plan: Plan, data: unknown, input: RestInput, request: FastifyReque
       return groupsEnvelope(data as never);
     case 'bare':
     case 'bare_created':
-      return data;
+      return bare(data as Record<string, unknown>, plan.route);
     case 'deleted':
     case 'message':
       return { message: plan.route.message };
     default:
       return { data };
   }
+}
+
+function bare(data: Record<string, unknown>, { additions }: Route): Record<string, unknown> {
+  if (!additions) return data;
+  return Object.fromEntries(Object.entries(data).filter(([key, value]) => value !== null || !additions.includes(key)));
 }
 
 function sendCsv({ id, csv }: { id: string; csv: string }, { route }: Plan, reply: FastifyReply) {

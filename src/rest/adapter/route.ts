@@ -43,6 +43,8 @@ export interface Route {
   message?: string;
   /** The content types that a `download` may have. */
   types?: readonly string[];
+  /** Keys of a `bare` answer that are told only when they have a value. */
+  additions?: readonly string[];
   /** Takes bodies of up to `largeBody` bytes. */
   large?: boolean;
   /**

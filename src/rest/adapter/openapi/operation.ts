@@ -160,8 +160,8 @@ function success(route: Route, operation: ReadOperation, schemas: Schemas): Succ
     groups: () => ({ status: 200, content: json(groupsSchema(operation, schemas), schemas) }),
     record: () => ({ status: 200, content: json(data(), schemas) }),
     created: () => ({ status: 201, content: json(data(), schemas) }),
-    bare: () => ({ status: 200, content: json(record(), schemas) }),
-    bare_created: () => ({ status: 201, content: json(record(), schemas) }),
+    bare: () => ({ status: 200, content: json(bare(route, record()), schemas) }),
+    bare_created: () => ({ status: 201, content: json(bare(route, record()), schemas) }),
     deleted: () => ({ status: 200, content: message(route, schemas) }),
     message: () => ({ status: 200, content: message(route, schemas) }),
     csv: () => ({ status: 200, content: { 'text/csv': { schema: { type: 'string' } } } }),
@@ -187,6 +187,12 @@ function list({ type, selected, fragments }: ReadOperation, schemas: Schemas): J
 
 function downloads({ types = [] }: Route): Record<string, unknown> {
   return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+}
+
+/** What is told only when it has a value is not required. */
+function bare({ additions }: Route, record: JsonSchema): JsonSchema {
+  if (!additions) return record;
+  return { ...record, required: (record.required as string[]).filter((key) => !additions.includes(key)) };
 }
 
 function message({ message: text }: Route, schemas: Schemas): Record<string, unknown> {
