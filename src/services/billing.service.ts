@@ -23,8 +23,8 @@ export interface BillingSubscription {
   interval: BillingInterval;
   status: BillingSubscriptionStatus;
   active: boolean;
-  currentPeriodEnd: string | null;
-  endsAt: string | null;
+  currentPeriodEnd: Date | null;
+  endsAt: Date | null;
   clientSecret: string | null;
 }
 
@@ -57,8 +57,8 @@ export function tellSubscription(
     interval,
     status,
     active: status === 'active' || (status === 'cancelled' && running),
-    currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null,
-    endsAt: endsAt?.toISOString() ?? null,
+    currentPeriodEnd,
+    endsAt,
     clientSecret,
   };
 }

@@ -48,19 +48,23 @@ async function introduce(ctx: RequestContext, processor: PaymentProcessor) {
 /** Makes the payment method the organization's default. */
 export async function savePaymentMethod(ctx: RequestContext, payer: Payer, paymentMethod: string): Promise<void> {
   await asked(() => payer.processor.savePaymentMethod(payer.customer.id, paymentMethod));
-  await ctx.apart((db) => rememberPaymentMethod(db, ctx.now(), payer.customer.id, paymentMethod));
+  await ctx.apart((db) =>
+    rememberPaymentMethod(db, ctx.now(), { customerId: payer.customer.id, livemode: ctx.livemode }, paymentMethod),
+  );
   payer.customer.paymentMethod = paymentMethod;
 }
 
 export async function rememberPaymentMethod(
   db: Kysely<unknown>,
   now: Date,
-  customerId: string,
+  { customerId, livemode }: { customerId: string; livemode: boolean },
   paymentMethod: string,
 ): Promise<void> {
   await sql`
     update payment_customers set payment_method = ${paymentMethod}, updated_at = ${now.toISOString()}
-    where customer_id = ${customerId} and payment_method is distinct from ${paymentMethod}`.execute(db);
+    where customer_id = ${customerId} and livemode = ${livemode} and payment_method is distinct from ${paymentMethod}`.execute(
+    db,
+  );
 }
 
 /** The payment method that pays where the request names none. */

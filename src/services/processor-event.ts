@@ -89,7 +89,7 @@ async function saveCard(
   );
   if (rows.length === 0) return;
   await asked(() => live.savePaymentMethod(customerId, paymentMethod));
-  await rememberPaymentMethod(ctx.db, now, customerId, paymentMethod);
+  await rememberPaymentMethod(ctx.db, now, { customerId, livemode: true }, paymentMethod);
 }
 
 /** Metadata is written by us, and by anybody else with access to the processor's account. */

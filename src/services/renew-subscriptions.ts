@@ -17,12 +17,21 @@ export async function grantDueMonths(db: Db, now: Date): Promise<number> {
   });
 }
 
-/** Stands in for Stripe's clock: at the end of their period simulated subscriptions end, or are charged for the next one. */
-export async function renewSimulated(db: Db, processor: SimulatedProcessor, now: Date): Promise<number> {
+/**
+ * Stands in for Stripe's clock: at the end of their period simulated subscriptions end, or are charged for the next one.
+ *
+ * @param sells whether live plans are still sold by the simulated processor; with Stripe in its place they end
+ */
+export async function renewSimulated(
+  db: Db,
+  processor: SimulatedProcessor,
+  now: Date,
+  { sells }: { sells: boolean },
+): Promise<number> {
   const due = sql`processor = 'simulated' and not ended and status <> 'incomplete'
     and current_period_end <= ${now.toISOString()}::timestamptz`;
   return each(db, due, async (tx, row) => {
-    if (row.status === 'cancelled') return endSubscription(tx, now, row.id);
+    if (row.status === 'cancelled' || (row.livemode && !sells)) return endSubscription(tx, now, row.id);
     const running = {
       id: row.subscriptionId!,
       periodStart: row.currentPeriodStart!,
@@ -45,20 +54,34 @@ export async function renewSimulated(db: Db, processor: SimulatedProcessor, now:
  * One transaction for each subscription: the account's credits are locked no longer than for one grant, and what fails stops
  * nobody else. One is taken again until nothing is due, for a clock may have gone on by several periods.
  *
- * @returns how many were worked on
+ * @returns how many times one was worked on
+ * @throws AggregateError of what failed, once all others are done
  */
 async function each(
   db: Db,
   due: ReturnType<typeof sql>,
   work: (tx: Db, row: SubscriptionRow) => Promise<void>,
 ): Promise<number> {
+  const failed: string[] = [];
+  const errors: unknown[] = [];
   for (let done = 0; ; done += 1) {
-    const found = await db.transaction().execute(async (tx) => {
-      const { rows } = await sql<Record<string, unknown>>`
-        select * from billing_subscriptions where ${due} order by serial limit 1 for update skip locked`.execute(tx);
-      if (rows[0]) await work(tx, subscriptionRow(rows[0]));
-      return rows.length;
-    });
-    if (found === 0) return done;
+    let id: string | undefined;
+    try {
+      await db.transaction().execute(async (tx) => {
+        const { rows } = await sql<Record<string, unknown>>`
+          select * from billing_subscriptions where ${due} and id <> all(${failed}::uuid[])
+          order by serial limit 1 for update skip locked`.execute(tx);
+        if (!rows[0]) return;
+        id = rows[0].id as string;
+        await work(tx, subscriptionRow(rows[0]));
+      });
+    } catch (error) {
+      if (id === undefined) throw error;
+      failed.push(id);
+      errors.push(error);
+    }
+    if (id !== undefined) continue;
+    if (errors.length > 0) throw new AggregateError(errors, `Subscriptions were not billed: ${failed.join(', ')}.`);
+    return done;
   }
 }

@@ -181,7 +181,7 @@ async function endWithPeriod(ctx: RequestContext, row: SubscriptionRow) {
 }
 
 function cancelled(ctx: RequestContext, { endsAt }: SubscriptionRow) {
-  return { organizationId: ctx.account.id, cancelled: true, endsAt: endsAt!.toISOString() };
+  return { organizationId: ctx.account.id, cancelled: true, endsAt };
 }
 
 /**

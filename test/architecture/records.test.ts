@@ -140,7 +140,7 @@ describe('the records', () => {
     );
     const found: Record<string, string[]> = {};
     for (const { table, definition } of checks) {
-      const [, column, words] = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(definition) ?? [];
+      const [, column, words] = /^CHECK \(\("?(\w+)"? = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(definition) ?? [];
       if (column)
         found[`${table}.${column}`] = [...words!.matchAll(/'([^']*)'::text/g)].map(([, word]) => word!).sort();
     }

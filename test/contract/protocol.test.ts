@@ -96,8 +96,8 @@ describe('every route keeps the rules of HTTP', () => {
 
     if (route.method === 'DELETE') continue;
     const plan = planRoute(schema, route);
-    const input = getNullableType(plan.variables.input) as GraphQLInputObjectType;
-    const required = Object.values(input.getFields())
+    const input = getNullableType(plan.variables.input) as GraphQLInputObjectType | undefined;
+    const required = Object.values(input?.getFields() ?? {})
       .filter(({ type, extensions: { rule } }) => isNonNullType(type) || rule?.required || rule?.requiredWithout)
       .filter((field) => !plan.path.some(({ fills }) => fills === field.name))
       .map(({ name: field }) => snake(field));

@@ -1,6 +1,7 @@
 import { settings } from '../../src/config/settings.js';
 import { recordBudget } from '../../src/context.js';
 import { payApplicationStatuses, payApplicationTargets } from '../../src/domain/pay-application/transitions.js';
+import { plans } from '../../src/domain/plans.js';
 import { escalationTargets, noticeTargets } from '../../src/domain/transitions.js';
 import { escalationStatuses, noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
 import { eventCatalogue } from '../../src/events/catalogue.js';
@@ -14,6 +15,7 @@ import { table } from './table.js';
 export function tables(): Record<string, string[]> {
   return {
     'docs/operations.md': [settingsTable()],
+    'docs/billing.md': [plansTable()],
     'docs/domain.md': [transitionsTable(), escalationsTable(), payApplicationsTable(), capsTable()],
     'docs/integrators/graphql.md': [limitsTable()],
     'docs/documents.md': documentTables(),
@@ -27,6 +29,16 @@ function settingsTable(): string {
     return [`\`${name}\``, shown, description];
   });
   return table(['Variable', 'Default', 'What it does'], rows);
+}
+
+function plansTable(): string {
+  const rows = plans.map(({ key, label, monthlyCredits, partnerEligible }) => [
+    `\`${key}\``,
+    label,
+    String(monthlyCredits),
+    partnerEligible ? 'yes' : 'no',
+  ]);
+  return table(['Key', 'Label', 'Credits a month', 'Pay for partner-billable events'], rows);
 }
 
 function transitionsTable(): string {

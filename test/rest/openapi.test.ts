@@ -46,12 +46,13 @@ describe('the OpenAPI description', () => {
       expect(statuses).toEqual(expect.arrayContaining(['401', '403', '422', '429', '500']));
       expect(statuses.includes('404')).toBe(path.includes('{'));
       // A question with a body can be badly put, but nothing gets in its way.
-      const changes = method !== 'GET' && path !== '/api/v1/credits/price';
+      // And a setup intent is made, though it is asked for with GET.
+      const changes = (method !== 'GET' && path !== '/api/v1/credits/price') || path === '/api/v1/billing/setup-intent';
       for (const status of ['400', '413', '415']) expect(statuses.includes(status)).toBe(method !== 'GET');
       expect(statuses.includes('409')).toBe(changes);
-      expect(statuses.includes('402')).toBe(
-        !/^\/api\/v1\/credits\/|^\/api\/v1\/documents(\/\{uuid\}(\/download)?)?$/.test(path),
-      );
+      const free = /^\/api\/v1\/(credits|billing)\/|^\/api\/v1\/documents(\/\{uuid\}(\/download)?)?$/.test(path);
+      const takesPayment = /\/(purchase|subscribe)$/.test(path);
+      expect(statuses.includes('402')).toBe(!free || takesPayment);
       const names = operation.parameters.map(({ $ref }: Json) => $ref?.split('/').at(-1));
       expect(names).toContain('OrganizationUuid');
       expect(names.includes('IdempotencyKey')).toBe(changes);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type * as billing from '../../src/jobs/bill-subscriptions.js';
 import { built } from '../support/built.js';
 import { faultsOf, ledgerOf } from '../support/credits.js';
-import { eventOf, postEvent } from '../support/stripe-events.js';
+import { eventOf, postEvent, stripeSettings } from '../support/stripe-events.js';
 import { type Caller, openWorld } from '../support/world.js';
 
 const { billSubscriptions } = await built<typeof billing>('jobs/bill-subscriptions.js');
@@ -118,6 +118,30 @@ describe('billing without a Stripe key', () => {
     expect(await grantsOf(caller)).toHaveLength(2);
   });
 
+  it('goes on with all others when one subscription cannot be billed', async () => {
+    const [broken, whole] = [await subscriber(), await subscriber()];
+    for (const caller of [broken, whole]) await rest(caller, 'POST', '/billing/subscribe', { plan: 'starter' });
+    await world.sql(
+      `update billing_subscriptions set current_period_start = null, subscription_id = 'sub_broken',
+      current_period_end = '-infinity' where account_id = $1`,
+      [broken.organizationId],
+    );
+    await expect(run(afterMonths(1))).rejects.toThrow(/Subscriptions were not billed/);
+    expect(await grantsOf(whole)).toHaveLength(2);
+    await world.sql('delete from billing_subscriptions where account_id = $1', [broken.organizationId]);
+  });
+
+  it('lets live plans end once Stripe sells them', async () => {
+    const caller = await subscriber();
+    await rest(caller, 'POST', '/billing/subscribe', { plan: 'growth' });
+    const app = await world.anotherApp({
+      ...stripeSettings('http://127.0.0.1:9'),
+    });
+    await billSubscriptions(app.infrastructure, afterMonths(1));
+    expect(await show(caller)).toBeNull();
+    expect(await grantsOf(caller)).toHaveLength(1);
+  });
+
   it('asks for authentication as Stripe does', async () => {
     const caller = await subscriber();
     const { status, body } = await rest(caller, 'POST', '/billing/subscribe', {
@@ -143,6 +167,10 @@ describe('billing without a Stripe key', () => {
     expect(await show(caller)).toBeNull();
     await run(afterMonths(2));
     expect(await ledgerOf(world, caller.organizationId)).toEqual([]);
+    const failing = { plan: 'scale', payment_method: 'pm_card_chargeCustomerFail' };
+    await rest(sandbox, 'POST', '/billing/subscribe', failing);
+    expect((await rest(sandbox, 'POST', '/credits/purchase', { credits: 5 })).status).toBe(402);
+    expect((await rest(caller, 'POST', '/credits/purchase', { credits: 5 })).status).toBe(201);
     expect((await rest(sandbox, 'POST', '/billing/cancel')).body.cancelled).toBe(true);
   });
 
