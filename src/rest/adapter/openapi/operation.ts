@@ -43,7 +43,7 @@ export function describeOperation(
         200: { description: 'A dry run, which made nothing.', headers: successHeaders(route, operation), content },
       }),
       [status]: { description: `${route.summary}.`, headers: successHeaders(route, operation), content },
-      ...errorResponses(operation, route.path),
+      ...errorResponses(operation, route),
     },
   };
 }
