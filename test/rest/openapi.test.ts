@@ -50,7 +50,7 @@ describe('the OpenAPI description', () => {
       for (const status of ['400', '413', '415']) expect(statuses.includes(status)).toBe(method !== 'GET');
       expect(statuses.includes('409')).toBe(changes);
       expect(statuses.includes('402')).toBe(
-        !/^\/api\/v1\/credits\/|^\/api\/v1\/documents(\/\{uuid\}(\/download)?)?$/.test(path),
+        !/^\/api\/v1\/(credits|support)\/|^\/api\/v1\/documents(\/\{uuid\}(\/download)?)?$/.test(path),
       );
       const names = operation.parameters.map(({ $ref }: Json) => $ref?.split('/').at(-1));
       expect(names).toContain('OrganizationUuid');
