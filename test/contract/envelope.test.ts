@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Route } from '../../src/rest/adapter/route.js';
-import { routes } from '../../src/rest/index.js';
+import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { bodyFor, collectionOf, fillShelf, pathFor, type Shelf, sampleOf } from './records.js';
 

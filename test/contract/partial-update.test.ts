@@ -1,12 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { GraphQLEnumType, GraphQLInputObjectType, isNonNullType } from 'graphql';
-import { snake } from '../../src/validation/casing.js';
+import { snake } from '../support/routes.js';
+import { graphql } from '../support/schema.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { type BodyField, bodied, fieldsOf } from '../validation/inputs.js';
 import { bodyFor, collectionOf, fillShelf, pathFor, type Shelf } from './records.js';
 
 // A metadata entry is replaced as a whole: it takes no PATCH.
 const updates = bodied.filter(({ route }) => route.method === 'PUT' && !route.path.endsWith('{key}'));
+
+const { GraphQLEnumType, GraphQLInputObjectType, isNonNullType } = graphql;
 
 describe('every update is partial', () => {
   const world = openWorld();
