@@ -4,6 +4,7 @@ import { graphql } from '../support/schema.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { type BodyField, bodied, fieldsOf } from '../validation/inputs.js';
 import { bodyFor, collectionOf, fillShelf, pathFor, type Shelf } from './records.js';
+import { shelvesOf } from './shelves.js';
 
 // A metadata entry is replaced as a whole: it takes no PATCH.
 const updates = bodied.filter(({ route }) => route.method === 'PUT' && !route.path.endsWith('{key}'));
@@ -14,6 +15,7 @@ describe('every update is partial', () => {
   const world = openWorld();
   let caller: Caller;
   let shelf: Shelf;
+  const shelfFor = shelvesOf(world);
 
   beforeAll(async () => {
     shelf = await fillShelf(world, await world.caller());
@@ -95,8 +97,7 @@ describe('every update is partial', () => {
     ({ route }) => route.answer === 'created' && route.path === collectionOf(route),
   )) {
     it(`POST ${route.path} trims, defaults what is null or empty, and shows every field it takes`, async () => {
-      const own = await world.caller();
-      const ownShelf = await fillShelf(world, own);
+      const { caller: own, shelf: ownShelf } = await shelfFor(route);
       const body = bodyFor(route, ownShelf) as Record<string, unknown>;
       const optional = Object.values(input.getFields()).filter(
         ({ type, name }) => !isNonNullType(type) && body[snake(name)] === undefined,
