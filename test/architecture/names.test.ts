@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, type DocumentNode, Kind } from 'graphql';
-import { routes } from '../../src/rest/index.js';
+import { routes } from '../support/routes.js';
 import { expectNone } from './sources.js';
 
 /** Where the parts of a resource are, by its singular name. */

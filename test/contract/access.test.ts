@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { routes } from '../../src/rest/index.js';
+import { routes } from '../support/routes.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { bodyFor, fillShelf, pathFor, type Shelf } from './records.js';
 import { expectNothingWritten } from './snapshot.js';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Route } from '../../src/rest/adapter/route.js';
-import { routes } from '../../src/rest/index.js';
+import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-import { bodyFor, collectionOf, fillShelf, pathFor, type Shelf, sampleOf } from './records.js';
+import { bodyFor, collectionOf, pathFor, type Shelf, sampleOf } from './records.js';
+import { shelvesOf } from './shelves.js';
 
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}\+00:00$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -17,16 +18,11 @@ describe('every route answers in its envelope', () => {
     return made.body.data.id;
   }
 
-  let read: Promise<{ caller: Caller; shelf: Shelf }> | undefined;
-  const filled = async () => {
-    const caller = await world.caller();
-    return { caller, shelf: await fillShelf(world, caller) };
-  };
+  const shelfFor = shelvesOf(world);
 
   for (const route of routes) {
     it(`${route.method} ${route.path} answers a ${route.answer}`, async () => {
-      // What only reads can look at one shelf; a change has its own.
-      const { caller, shelf } = await (route.method === 'GET' ? (read ??= filled()) : filled());
+      const { caller, shelf } = await shelfFor(route);
       const path = pathFor(route, shelf, route.answer === 'deleted' ? await leaf(route, caller, shelf) : undefined);
       const answer = await world.rest(caller, route.method, path, bodyFor(route, shelf));
       expect({ status: answer.status, text: answer.text }).toMatchObject({

@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { GraphQLEnumType, type GraphQLInputField, type GraphQLInputObjectType, getNamedType } from 'graphql';
-import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
-import { planRoute } from '../../src/rest/adapter/plan.js';
-import { routes } from '../../src/rest/index.js';
-import { snake } from '../../src/validation/casing.js';
+import type { GraphQLInputField, GraphQLInputObjectType } from 'graphql';
+import { routes, snake } from '../support/routes.js';
+import { graphql, planRoute, schema } from '../support/schema.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { addContrast } from './contrast.js';
 import { fillShelf, type Shelf } from './records.js';
 
+const { GraphQLEnumType, getNamedType } = graphql;
+
 describe('every filter of every list', () => {
   const world = openWorld();
-  const schema = buildGraphqlSchema();
   let caller: Caller;
   let shelf: Shelf;
 

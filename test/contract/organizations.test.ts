@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type FieldNode, Kind, type OperationDefinitionNode } from 'graphql';
-import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
+import type { FieldNode, OperationDefinitionNode } from 'graphql';
 import type { Route } from '../../src/rest/adapter/route.js';
-import { routes } from '../../src/rest/index.js';
+import { routes } from '../support/routes.js';
+import { graphql, schema } from '../support/schema.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
 import { graphqlCall } from './graphql-call.js';
 import { bodyFor, fillShelf, pathFor, type Shelf } from './records.js';
@@ -151,11 +151,10 @@ describe('a user of two organizations', () => {
   }
 
   it('walks every operation of the schema', () => {
-    const schema = buildGraphqlSchema();
     const walked = new Set(
       routes.flatMap(({ operation }) =>
         (operation.definitions as OperationDefinitionNode[])
-          .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+          .filter(({ kind }) => kind === graphql.Kind.OPERATION_DEFINITION)
           .flatMap(({ selectionSet }) => (selectionSet.selections as FieldNode[]).map((field) => field.name.value)),
       ),
     );

@@ -2,10 +2,13 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
-import { alsoFails } from '../../src/rest/adapter/openapi/errors.js';
-import { routes } from '../../src/rest/index.js';
+import type * as errors from '../../src/rest/adapter/openapi/errors.js';
+import { built } from '../support/built.js';
 import { description } from '../support/openapi.js';
+import { routes } from '../support/routes.js';
 import { type Json, openWorld } from '../support/world.js';
+
+const { alsoFails } = await built<typeof errors>('rest/adapter/openapi/errors.js');
 
 const run = promisify(execFile);
 const operations: Array<{ path: string; method: string; operation: Json }> = Object.entries<Json>(

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded.js';
 import { isRunning, newDataFolder, query, removeDataFolders } from './data-folder.js';
@@ -7,13 +8,14 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describe('the cps command', () => {
   let dataDir: string;
+  let settings: { DATABASE_URL?: string } = {};
   beforeAll(async () => {
     dataDir = await newDataFolder();
   });
   afterAll(removeDataFolders);
 
   async function cps(...args: string[]) {
-    const program = runProgram('dist/cli.js', args, { DATA_DIR: dataDir });
+    const program = runProgram('dist/cli.js', args, { DATA_DIR: dataDir, ...settings });
     const status = await program.exited;
     return { status, stdout: program.stdout(), stderr: program.stderr() };
   }
@@ -158,8 +160,12 @@ describe('the cps command', () => {
     });
   });
 
-  it('migrates and seeds an empty database, and shows the same demo tokens again', async () => {
+  it('migrates and seeds an empty database of DATABASE_URL, and shows the same demo tokens again', async () => {
     dataDir = await newDataFolder();
+    const url = new URL(process.env.TEST_DATABASE_BASE_URL!);
+    url.pathname = `t_cli_${randomBytes(8).toString('hex')}`;
+    settings = { DATABASE_URL: url.href };
+    await query(process.env.TEST_DATABASE_BASE_URL!, `create database ${url.pathname.slice(1)}`);
     expect(json((await cps('migrate', '--json')).stdout)).toEqual({ migrated: true });
     const seeded = await cps('seed', '--json');
     expect(json(seeded.stdout)).toEqual({
@@ -168,6 +174,8 @@ describe('the cps command', () => {
       sandbox_token: expect.stringMatching(/^cps_test_/),
     });
     expect((await cps('seed', '--json')).stdout).toBe(seeded.stdout);
+    await query(process.env.TEST_DATABASE_BASE_URL!, `drop database ${url.pathname.slice(1)} with (force)`);
+    settings = {};
   });
 
   it('explains every command', async () => {
