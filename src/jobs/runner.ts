@@ -26,10 +26,10 @@ export async function startJobs(
     }),
     taskList: {
       purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds),
+      settle_credits: () => settleCredits(infrastructure),
       keep_event_partitions: async () => {
         for (const name of await keepPartitions(infrastructure.db, eventRetentionDays)) log.info(`dropped ${name}`);
       },
-      settle_credits: () => settleCredits(infrastructure),
     },
     parsedCronItems: parseCronItems([
       { task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } },

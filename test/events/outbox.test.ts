@@ -92,6 +92,16 @@ describe('the outbox', () => {
     });
   });
 
+  it('takes any text that a record takes', async () => {
+    const last_name = 'Odd "quoted" \\u0041 ☃ 😀';
+    const { done, events } = await heard(world, caller, () =>
+      world.rest(caller, 'PUT', `/contacts/${path.contactId}`, { last_name }),
+    );
+    expect([done.status, done.text]).toEqual([200, expect.any(String)]);
+    const shown = await world.rest(caller, 'GET', `/contacts/${path.contactId}`);
+    expect(events[0]!.payload.data.object.last_name).toBe(shown.body.data.last_name);
+  });
+
   it('tells of a repeated request once', async () => {
     const body = { ...bodies.contact, organization_id: path.organizationId };
     const send = () => world.rest(caller, 'POST', '/contacts', body, { 'Idempotency-Key': 'once' });
@@ -184,6 +194,11 @@ describe('the outbox of a pay application that others read', () => {
     expect(event!.payload).toMatchObject({ organization_id: owner.organizationId, livemode: true });
     expect(event!.payload.data.object).toEqual(shown.body.data);
     expect(event!.payload.data.previous).toMatchObject({ status: 'draft', submitted_at: null });
+
+    const { submitted_at: submitted } = shown.body.data;
+    const back = await heard(world, owner, () => job.advance(id, 'draft'));
+    expect(back.events[0]!.payload.data.previous).toMatchObject({ status: 'submitted', submitted_at: submitted });
+    await job.advance(id, 'submitted');
 
     const own = await world.rest(contractor, 'GET', `/pay-applications/${id}`);
     const { events } = await heard(world, contractor, () => job.advance(id, 'under_review'));
