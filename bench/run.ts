@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../src/db/embedded.js';
 import { migrate } from '../src/db/migrate.js';
+import { benchCredits } from './credits.js';
 import { seed } from './data.js';
 import { benchLightRequest, benchPdf } from './pdf.js';
 import { median, startService, stopService } from './processes.js';
@@ -152,6 +153,7 @@ try {
     await benchPdf();
     await benchLightRequest(ours.url, postgres.url, data);
   }
+  if ('credits'.includes(only.toLowerCase())) await benchCredits(rounds, seconds);
   await stopService(ours);
   await stopService(base);
 } finally {

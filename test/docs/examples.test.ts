@@ -88,7 +88,8 @@ function isFailure({ status, body }: Answered): boolean {
 }
 
 /** Texts that a page shows word for word; of all others only the kind is compared. */
-const literal = /(^|\.)(message|code|status|status_label|name|page|total|per_page|current_page|label|errors\..*)$/;
+const literal =
+  /(^|\.)(message|code|status|status_label|name|page|meta\.total|per_page|current_page|label|errors\..*)$/;
 
 /** Everything a page shows must be there, of the same kind; what the answer has beyond that, a page may leave out. */
 function expectShown(shown: unknown, actual: unknown, path: string): void {

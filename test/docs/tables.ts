@@ -1,5 +1,6 @@
 import { settings } from '../../src/config/settings.js';
 import { recordBudget } from '../../src/context.js';
+import { tables as prices } from '../../src/db/migrations/0008-credits/tables.js';
 import { payApplicationStatuses, payApplicationTargets } from '../../src/domain/pay-application/transitions.js';
 import { plans } from '../../src/domain/plans.js';
 import { escalationTargets, noticeTargets } from '../../src/domain/transitions.js';
@@ -18,7 +19,18 @@ export function tables(): Record<string, string[]> {
     'docs/domain.md': [transitionsTable(), escalationsTable(), payApplicationsTable(), capsTable()],
     'docs/integrators/graphql.md': [limitsTable()],
     'docs/documents.md': documentTables(),
+    'docs/credits.md': [pricesTable()],
   };
+}
+
+/** The price book as the migration writes it. */
+function pricesTable(): string {
+  const rows = [...prices.matchAll(/\('(\w+)', '(\w*)', ([\d.]+)\)/g)].map(([, eventType, variant, credits]) => [
+    `\`${eventType}\``,
+    variant ? `\`${variant}\`` : '',
+    Number(credits).toFixed(2),
+  ]);
+  return table(['Event type', 'Variant', 'Credits'], rows);
 }
 
 function settingsTable(): string {
