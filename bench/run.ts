@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../src/db/embedded.js';
 import { migrate } from '../src/db/migrate.js';
+import { benchCredits } from './credits.js';
 import { seed } from './data.js';
 import { benchEvents } from './events.js';
 import { benchLightRequest, benchPdf } from './pdf.js';
@@ -163,6 +164,7 @@ async function benchRequests(env: Record<string, string>): Promise<void> {
     await benchPdf();
     await benchLightRequest(ours.url, postgres.url, data);
   }
+  if ('credits'.includes(only.toLowerCase())) await benchCredits(rounds, seconds);
   await stopService(ours);
   await stopService(base);
 }

@@ -8,6 +8,7 @@ import { payApplicationFacts } from '../test/domain/pay-application-document/pay
 import { defaultParties } from '../test/domain/preflight/notice-facts.fixture.js';
 import { sites } from '../test/domain/preflight/sites.fixture.js';
 import { claimJob, formOf, goldenClaims, publicParties } from '../test/pdf/claim-jobs.js';
+import { goldenStatements, longStatement, statementJob } from '../test/pdf/credit-statement-jobs.js';
 import { goldenFacts, noticeJob } from '../test/pdf/notice-jobs.js';
 import { goldenPayApplications, longFigures, payApplicationJob } from '../test/pdf/pay-application-jobs.js';
 import { goldenWaivers, waiverFormsOf, waiverJob, wordedStates } from '../test/pdf/waiver-jobs.js';
@@ -17,7 +18,7 @@ import { signature } from '../test/pdf/waiver-signature.fixture.js';
 export interface Sample {
   /** The file's name without its ending. */
   name: string;
-  family: 'Preliminary notices' | 'Waivers' | 'Claims, liens and letters' | 'Pay applications';
+  family: 'Preliminary notices' | 'Waivers' | 'Claims, liens and letters' | 'Pay applications' | 'Statements';
   title: string;
   state: string;
   formCode: string;
@@ -27,7 +28,7 @@ export interface Sample {
 
 /** Every form of every family, and the cases that try the layout: crowds, mail packs, exhibits, hundreds of lines. */
 export function samples(): Sample[] {
-  return [...notices(), ...waivers(), ...claims(), ...payApplications()];
+  return [...notices(), ...waivers(), ...claims(), ...payApplications(), ...statements()];
 }
 
 function notices(): Sample[] {
@@ -128,3 +129,16 @@ function payApplications(): Sample[] {
 
 /** `California`, or for what every state uses `Any state`. */
 export const stateOf = ({ state }: Sample): string => (state === '*' ? 'Any state' : stateName(state));
+
+function statements(): Sample[] {
+  const all = { ...goldenStatements, 'credit-statement-long': longStatement(300) };
+  return Object.entries(all).map(([name, facts]) => ({
+    name,
+    family: 'Statements',
+    title: 'Statement of credits',
+    state: '*',
+    formCode: 'credit-statement',
+    statute: null,
+    job: statementJob(facts),
+  }));
+}

@@ -9,6 +9,7 @@ import { TokenDirectory } from './auth/token-directory.js';
 import type { Config } from './config/config.js';
 import type { Infrastructure } from './context.js';
 import { openOrm } from './db/orm.js';
+import { readiness } from './db/readiness.js';
 import { Slots } from './db/slots.js';
 import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
@@ -23,6 +24,7 @@ import { parseJsonBody } from './http/json-body.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { createRenderer } from './pdf/renderer.js';
+import { createPayments } from './providers/payments/payments.js';
 import { createLocalFileStore } from './providers/storage/local-file-store.js';
 import { createDescriber } from './rest/adapter/describe.js';
 import { errorBody } from './rest/adapter/error-body.js';
@@ -51,7 +53,9 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     db,
     renderer: createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit }),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
+    readiness: () => readiness(db),
     files: createLocalFileStore(join(config.dataDir, 'files')),
+    payments: createPayments(config),
     forgetCaller,
     hub,
     announcer: createAnnouncer(

@@ -5,10 +5,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Account, Principal } from './auth/principal.js';
 import { reportChanges } from './db/change-reports.js';
 import type { Orm } from './db/orm.js';
+import type { Readiness } from './db/readiness.js';
 import type { Slots } from './db/slots.js';
 import { AppError } from './errors/app-error.js';
 import type { EventHub } from './events/hub.js';
 import type { Renderer } from './pdf/renderer.js';
+import type { Payments } from './providers/payments/payments.js';
 import type { FileStore } from './providers/storage/file-store.js';
 
 /** What the process holds once and every request uses. */
@@ -18,11 +20,14 @@ export interface Infrastructure {
   db: Kysely<unknown>;
   renderer: Renderer;
   files: FileStore;
+  payments: Payments;
   /**
    * Places for requests that hold a connection from their first moment to their last, a slow rendering included. They are
    * fewer than the pool's connections, so that such requests wait for each other and never keep the rest waiting.
    */
   longTransactions: Slots;
+  /** Whether the service can do its work. */
+  readiness(): Promise<Readiness>;
   /** Forgets what this process keeps of a token or user that changed; other processes hear of it through the change feed. */
   forgetCaller?(payload: string): void;
   /** Tells of changes to whoever listens. Not there while the demo records are written: nobody can be listening yet. */
@@ -64,6 +69,8 @@ export interface RequestFacts {
 export class RequestContext {
   /** Set when an Idempotency-Key was answered from memory. */
   replayed = false;
+  /** Of a request with an Idempotency-Key: names it apart from those of other callers and addresses. */
+  requestKey: string | undefined;
   #spent = 0;
   #em: EntityManager | undefined;
   #opening: Promise<EntityManager> | undefined;
@@ -115,6 +122,17 @@ export class RequestContext {
       return em;
     })();
     return this.#opening;
+  }
+
+  /**
+   * A transaction of its own, which stays whatever becomes of the request: for what was asked of the outside world and cannot
+   * be undone there.
+   */
+  async apart<T>(work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
+    return this.infrastructure.db.transaction().execute(async (db) => {
+      await sql`select set_config('cps.actor', ${this.#actor()}, true)`.execute(db);
+      return work(db);
+    });
   }
 
   /** What the audit log, which the database writes, says of who changes rows in this transaction (db/migrations/0002-audit). */

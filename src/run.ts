@@ -4,6 +4,7 @@ import { banner } from './banner.js';
 import { type Config, loadConfig } from './config/config.js';
 import { type Database, openDatabase } from './db/database.js';
 import { demoTokens } from './demo-tokens.js';
+import { expectFreePort } from './http/free-port.js';
 import { explainStartFailure } from './start-failure.js';
 
 /** SIGTERM to exit, all in all; what is still running after the drain is cut off. */
@@ -21,7 +22,7 @@ interface Running {
   app?: App;
 }
 
-/** Runs the service until a signal stops it: database, schema, demo data on the very first start, then the doors. */
+/** Runs the service until a signal stops it: a look at its port, database, schema, demo data on the very first start, then the doors. */
 export async function run(overrides: Partial<Config> = {}): Promise<void> {
   const running: Running = {};
   const started = start(running, overrides);
@@ -39,6 +40,8 @@ export async function run(overrides: Partial<Config> = {}): Promise<void> {
 
 async function start(running: Running, overrides: Partial<Config>): Promise<void> {
   const config = { ...loadConfig(), ...overrides };
+  // A port in use is told at once, not after a database was made and filled.
+  await expectFreePort(config);
   const claim = config.role === 'all' ? 'exclusive' : 'shared';
   const database = await openDatabase(config, { claim, log: (line) => console.log(line) });
   running.database = database;

@@ -28,6 +28,14 @@ export interface Config {
   pdfThreads: number;
   pdfQueueLimit: number;
   bodyLimitBytes: number;
+  /** Undefined: the simulated processor is used. */
+  stripeSecretKey: string | undefined;
+  stripePublishableKey: string | undefined;
+  stripeWebhookSecret: string | undefined;
+  /** Origin. */
+  stripeApiBase: string;
+  /** `growth.monthly` → price id. */
+  stripePrices: Partial<Record<string, string>>;
 }
 
 /** One sentence for each setting that is wrong or missing, each on its own line and naming its variable. */
@@ -60,6 +68,13 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     } catch (error) {
       const shown = setting.secret ? '' : `, but is "${text}"`;
       problems.push(`${setting.name} must be ${(error as Error).message}${shown}.`);
+    }
+  }
+  if (config.stripeSecretKey !== undefined) {
+    for (const property of ['stripePublishableKey', 'stripeWebhookSecret'] as const) {
+      if (config[property] === undefined) {
+        problems.push(`${settings[property].name} is required when STRIPE_SECRET_KEY is set.`);
+      }
     }
   }
   if (problems.length > 0) throw new ConfigError(problems);

@@ -52,3 +52,29 @@ export function encryptionKey(text: string): Buffer {
   if (/^[A-Za-z0-9+/_-]+={0,2}$/.test(text) && key.length === 32) return key;
   throw new Error('keys of 32 bytes in base64, separated by commas');
 }
+
+export function text(pattern: RegExp, what: string) {
+  return (given: string): string => {
+    if (pattern.test(given)) return given;
+    throw new Error(what);
+  };
+}
+
+export function origin(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin) return url.origin;
+  throw new Error('an http or https URL without a path, such as https://api.example.com');
+}
+
+const planAndInterval = /^(starter|growth|scale)\.(monthly|annual)$/;
+
+export function priceIds(text: string): Record<string, string> {
+  const pairs = listOf((item) => item.split('=').map((part) => part.trim()))(text);
+  const wrong = pairs.some((pair) => pair.length !== 2 || !planAndInterval.test(pair[0]!) || !/^\w+$/.test(pair[1]!));
+  const twice = [0, 1].some((part) => new Set(pairs.map((pair) => pair[part])).size < pairs.length);
+  if (!wrong && !twice) return Object.fromEntries(pairs);
+  throw new Error(
+    'a list of plan.interval=price with a plan of starter, growth or scale, an interval of monthly or annual, and each plan ' +
+      'and price once',
+  );
+}

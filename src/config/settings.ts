@@ -1,6 +1,18 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from './config.js';
-import { encryptionKey, folder, host, listOf, oneOf, postgresUrl, webUrl, wholeNumber } from './parsers.js';
+import {
+  encryptionKey,
+  folder,
+  host,
+  listOf,
+  oneOf,
+  origin,
+  postgresUrl,
+  priceIds,
+  text,
+  webUrl,
+  wholeNumber,
+} from './parsers.js';
 
 /** One environment variable. */
 export interface Setting<T> {
@@ -119,5 +131,38 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     description: 'PDFs that may wait for a thread before further requests are turned away.',
     default: '64',
     parse: wholeNumber(1, 100_000),
+  },
+  stripeSecretKey: {
+    name: 'STRIPE_SECRET_KEY',
+    description:
+      'Stripe key (sk_ or rk_) with which cards are charged. Default: a simulated processor, which takes no money.',
+    parse: text(/^[sr]k_\w+$/, 'a secret key of Stripe, which begins with sk_ or rk_'),
+    secret: true,
+  },
+  stripePublishableKey: {
+    name: 'STRIPE_PUBLISHABLE_KEY',
+    description: 'Stripe key (pk_) that browsers get, to save a card. Required with STRIPE_SECRET_KEY.',
+    parse: text(/^pk_\w+$/, 'a publishable key of Stripe, which begins with pk_'),
+  },
+  stripeWebhookSecret: {
+    name: 'STRIPE_WEBHOOK_SECRET',
+    description:
+      'Secret (whsec_) of the Stripe endpoint that posts to /api/v1/webhooks/processor. Required with STRIPE_SECRET_KEY.',
+    parse: text(/^whsec_\S+$/, 'the signing secret of a webhook endpoint of Stripe, which begins with whsec_'),
+    secret: true,
+  },
+  stripeApiBase: {
+    name: 'STRIPE_API_BASE',
+    description: 'Where the Stripe API is asked.',
+    default: 'https://api.stripe.com',
+    parse: origin,
+  },
+  stripePrices: {
+    name: 'STRIPE_PRICES',
+    description:
+      'What the plans cost: Stripe price ids as plan.interval=price, separated by commas, such as ' +
+      'growth.monthly=price_123,growth.annual=price_456. A plan without one is not for sale at that interval.',
+    default: '',
+    parse: priceIds,
   },
 };

@@ -4,9 +4,11 @@ import { readAbilities } from '../auth/token.js';
 import { type Infrastructure, RequestContext } from '../context.js';
 import { grant } from '../ledger/index.js';
 import { createRenderer } from '../pdf/renderer.js';
+import { simulatedPayments } from '../providers/payments/payments.js';
 import { createLocalFileStore } from '../providers/storage/local-file-store.js';
 import { createToken } from '../services/operator.service.js';
 import { openOrm } from './orm.js';
+import { readiness } from './readiness.js';
 import { claimant } from './seed/directory.js';
 import { stories } from './seed/stories.js';
 import { writeStories } from './seed/write-stories.js';
@@ -42,7 +44,9 @@ export async function seedDemo(databaseUrl: string, dataDir: string): Promise<Se
         db,
         renderer,
         files: createLocalFileStore(join(dataDir, 'files')),
+        payments: simulatedPayments(),
         longTransactions: new Slots(1),
+        readiness: () => readiness(db),
       });
     } finally {
       await renderer.close();

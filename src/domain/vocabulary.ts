@@ -191,6 +191,9 @@ export const auditableTypes = [
   'AccessToken',
   'PayApplicationParticipant',
   'PayApplicationPayment',
+  'BillingSubscription',
+  'CreditPurchase',
+  'PaymentCustomer',
 ] as const;
 
 export const membershipRoles = ['owner', 'admin', 'member'] as const;
@@ -232,6 +235,24 @@ export const ledgerAccounts = [
   'refunded',
   'expired',
 ] as const;
+export type LedgerAccount = (typeof ledgerAccounts)[number];
+
+export const planKeys = ['starter', 'growth', 'scale'] as const;
+export type PlanKey = (typeof planKeys)[number];
+
+export const billingIntervals = ['monthly', 'annual'] as const;
+export type BillingInterval = (typeof billingIntervals)[number];
+
+/** A cancelled subscription runs until its end. */
+export const billingSubscriptionStatuses = ['incomplete', 'active', 'past_due', 'cancelled'] as const;
+export type BillingSubscriptionStatus = (typeof billingSubscriptionStatuses)[number];
+
+/** Pending: the processor was or will be asked, and its answer is not known here. */
+export const creditPurchaseStatuses = ['pending', 'requires_action', 'succeeded', 'failed'] as const;
+export type CreditPurchaseStatus = (typeof creditPurchaseStatuses)[number];
+
+export const paymentProcessors = ['stripe', 'simulated'] as const;
+export type PaymentProcessorName = (typeof paymentProcessors)[number];
 
 /** Display text of a token: `stop_payment` → `Stop payment`. */
 export function displayText(token: string): string {

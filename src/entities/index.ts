@@ -6,6 +6,7 @@ import { Document } from './document.js';
 import { EntityMetadata } from './entity-metadata.js';
 import { Escalation } from './escalation.js';
 import { Jobsite } from './jobsite.js';
+import { LedgerTransaction } from './ledger-transaction.js';
 import { Membership } from './membership.js';
 import { Notice } from './notice.js';
 import { Organization } from './organization.js';
@@ -26,6 +27,7 @@ export const entities = [
   EntityMetadata,
   Escalation,
   Jobsite,
+  LedgerTransaction,
   Membership,
   Notice,
   Organization,

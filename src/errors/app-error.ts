@@ -31,6 +31,8 @@ export interface AppErrorDetails {
   /** What is wrong in an uploaded file, cell by cell. */
   rows?: readonly RowError[];
   shortage?: Shortage;
+  /** With which a browser goes on with a payment. */
+  clientSecret?: string;
   /** Response headers both doors send along, such as Retry-After or Allow. */
   headers?: Record<string, string>;
 }
@@ -41,6 +43,7 @@ export class AppError extends GraphQLError {
   readonly errors: FieldErrors | undefined;
   readonly rows: readonly RowError[] | undefined;
   readonly shortage: Shortage | undefined;
+  readonly clientSecret: string | undefined;
   readonly headers: Record<string, string> | undefined;
 
   constructor(code: ErrorCode, message: string = errorTable[code].title, details: AppErrorDetails = {}) {
@@ -51,6 +54,7 @@ export class AppError extends GraphQLError {
         ...(details.errors && { errors: details.errors }),
         ...(details.rows && { rows: details.rows }),
         ...details.shortage,
+        ...(details.clientSecret && { clientSecret: details.clientSecret }),
       },
     });
     this.name = 'AppError';
@@ -58,6 +62,7 @@ export class AppError extends GraphQLError {
     this.errors = details.errors;
     this.rows = details.rows;
     this.shortage = details.shortage;
+    this.clientSecret = details.clientSecret;
     this.headers = details.headers;
   }
 

@@ -60,6 +60,12 @@ export const explanations = {
     when: 'The request names a query by its hash, and this service runs without persisted queries.',
     remedy: 'Send the query text with every request.',
   },
+  SIGNATURE_INVALID: {
+    door: 'rest',
+    when: 'The signature of an inbound webhook is missing, older than five minutes, or made with another secret or for another body.',
+    remedy:
+      'Check that the secret of the endpoint is the one the service is set up with, and that the body arrives unchanged.',
+  },
   UNAUTHENTICATED: {
     door: 'both',
     when: 'The Authorization header is missing or malformed, or its token is unknown, expired or revoked.',
@@ -69,6 +75,17 @@ export const explanations = {
     door: 'both',
     when: 'What was asked for costs more credits than the organization has of those that may pay for it. Nothing was done or charged. `partner_billable` says that only partner-eligible credits count.',
     remedy: 'Buy at least `purchase.credits` credits, then send the same request again.',
+  },
+  PAYMENT_FAILED: {
+    door: 'both',
+    when: 'The card’s issuer or the payment processor refused the payment. Nothing was charged and nothing credited.',
+    remedy: 'The message says why. Save another card with billing/setup-intent, or try again later with the same one.',
+  },
+  PAYMENT_ACTION_REQUIRED: {
+    door: 'both',
+    when: 'The card wants its holder to authenticate the payment (3-D Secure). Nothing is charged before that.',
+    remedy:
+      'Confirm the payment in a browser with `client_secret` and the publishable key of billing/setup-intent. The credits arrive once the processor has told; repeating the request with the same Idempotency-Key asks it at once.',
   },
   FORBIDDEN: {
     door: 'both',
@@ -148,6 +165,12 @@ export const explanations = {
     door: 'both',
     when: 'Something failed that the request is not to blame for. What it was is logged, not shown.',
     remedy: 'Try again with the same Idempotency-Key; if it persists, report the `request_id`.',
+  },
+  PROCESSOR_UNAVAILABLE: {
+    door: 'both',
+    when: 'The payment processor could not be reached or gave no clear answer: the payment may have been made or not.',
+    remedy:
+      'Repeat the request with the same Idempotency-Key: a payment that was made is found and not made twice. Without a key, look at the ledger after a few minutes before you buy again.',
   },
   BUSY: {
     door: 'both',

@@ -16,8 +16,11 @@ export const errorTable = {
   GRAPHQL_TOO_COMPLEX: { status: 400, log: 'info', title: 'The GraphQL operation is over a limit.' },
   PERSISTED_QUERY_NOT_FOUND: { status: 200, log: 'debug', title: 'The persisted query is not known here yet.' },
   PERSISTED_QUERY_NOT_SUPPORTED: { status: 200, log: 'debug', title: 'Persisted queries are not available.' },
+  SIGNATURE_INVALID: { status: 400, log: 'info', title: 'The signature does not fit the request.' },
   UNAUTHENTICATED: { status: 401, log: 'info', title: 'Unauthenticated.' },
   INSUFFICIENT_CREDITS: { status: 402, log: 'info', title: 'There are not enough credits.' },
+  PAYMENT_FAILED: { status: 402, log: 'info', title: 'The payment was declined.' },
+  PAYMENT_ACTION_REQUIRED: { status: 402, log: 'info', title: 'The cardholder has to authenticate the payment.' },
   FORBIDDEN: { status: 403, log: 'info', title: 'You may not do this.' },
   NOT_FOUND: { status: 404, log: 'info', title: 'There is nothing under this address.' },
   METHOD_NOT_ALLOWED: { status: 405, log: 'info', title: 'This address does not take that method.' },
@@ -33,6 +36,7 @@ export const errorTable = {
   IDEMPOTENCY_MISMATCH: { status: 422, log: 'info', title: 'The Idempotency-Key was used with another request.' },
   RATE_LIMITED: { status: 429, log: 'info', title: 'Too many requests.' },
   INTERNAL: { status: 500, log: 'error', title: 'Something went wrong on our side.' },
+  PROCESSOR_UNAVAILABLE: { status: 503, log: 'warn', title: 'The payment processor gave no answer.' },
   BUSY: { status: 503, log: 'warn', title: 'The service is busy; try again shortly.' },
 } as const satisfies Record<string, { status: number; log: 'debug' | 'info' | 'warn' | 'error'; title: string }>;
 

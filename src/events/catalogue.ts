@@ -16,6 +16,7 @@ export const eventResources = {
   pay_application: { type: 'PayApplication', path: '/pay-applications/{uuid}' },
   document: { type: 'Document', path: '/documents/{uuid}' },
   metadata: { type: 'EntityMetadata', path: '/{entityType}/{entityId}/meta/{key}' },
+  credits: { type: 'CreditBalance', path: '/credits/balance' },
 } as const satisfies Record<string, { type: string; path: string }>;
 
 export type EventResource = keyof typeof eventResources;
@@ -70,6 +71,10 @@ export const eventCatalogue = {
     'A document was taken back because its record has a later one, such as the signed copy of a waiver.',
   'metadata.updated': 'A metadata entry of a record was set.',
   'metadata.deleted': 'A metadata entry of a record was deleted.',
+  'credits.updated':
+    'The credits moved: granted, bought, charged, held, captured, released, refunded or expired; API calls minute by minute.',
+  'credits.low':
+    'The credits that can be spent fell below a tenth of the last grant or purchase, or below 10; once for each fall.',
 } as const satisfies Record<`${EventResource}.${string}`, string>;
 
 export type EventType = keyof typeof eventCatalogue;

@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   type ExecutionResult,
   GraphQLError,
+  type GraphQLField,
   type GraphQLSchema,
   getOperationAST,
   Kind,
@@ -41,30 +42,43 @@ export function compileOperation(
   if (!isCompiledQuery(compiled))
     throw new GraphQLError(compiled.errors?.[0]?.message ?? 'The operation cannot be compiled.');
   const { query } = compiled as CompiledQuery;
+  const fields = rootFields(schema, document, ast);
+  refuseCompany(fields);
   return {
     kind: ast.operation,
-    free: isFree(schema, document, ast),
+    // What the schema's root does not have is introspection.
+    free: fields.every((field) => !field || field.extensions.free),
     run: async (ctx, variables, root) => query(root, ctx, variables),
   };
 }
 
-/** Whether every root field is free; introspection is. */
-function isFree(
+/** The root fields that the operation asks for, through fragments; one asked for twice is there twice. */
+function rootFields(
   schema: GraphQLSchema,
   document: DocumentNode,
   { operation, selectionSet }: OperationDefinitionNode,
-): boolean {
+): Array<GraphQLField<unknown, unknown> | undefined> {
   const fields = schema.getRootType(operation)!.getFields();
   const fragments = new Map(
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
   );
-  const free = ({ selections }: SelectionSetNode): boolean =>
-    selections.every((node) => {
-      if (node.kind === Kind.FRAGMENT_SPREAD) return free(fragments.get(node.name.value)!.selectionSet);
-      if (node.kind === Kind.INLINE_FRAGMENT) return free(node.selectionSet);
-      return node.name.value.startsWith('__') || Boolean(fields[node.name.value]?.extensions.free);
+  const below = ({ selections }: SelectionSetNode): Array<GraphQLField<unknown, unknown> | undefined> =>
+    selections.flatMap((node) => {
+      if (node.kind === Kind.FRAGMENT_SPREAD) return below(fragments.get(node.name.value)!.selectionSet);
+      if (node.kind === Kind.INLINE_FRAGMENT) return below(node.selectionSet);
+      return [fields[node.name.value]];
     });
-  return free(selectionSet);
+  return below(selectionSet);
+}
+
+/** What takes money cannot be rolled back, so nothing may stand beside it that could fail. */
+function refuseCompany(fields: Array<GraphQLField<unknown, unknown> | undefined>): void {
+  const alone = fields.find((field) => field?.extensions.alone);
+  if (!alone || fields.length === 1) return;
+  throw new AppError(
+    'GRAPHQL_VALIDATION_FAILED',
+    `${alone.name} cannot be undone when another field fails: it must be the only field of its mutation.`,
+  );
 }
 
 const capacity = 1_000;

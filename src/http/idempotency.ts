@@ -29,6 +29,7 @@ export async function once(
 ): Promise<{ answer: Remembered; replayed: boolean }> {
   const { principal, account } = ctx;
   const scope = digest([principal.userId, account.id, String(ctx.livemode), request.method, request.path, request.key]);
+  ctx.requestKey = scope.toString('hex');
   const requestHash = digest([request.fingerprint]);
   ctx.afterTransaction(await ctx.infrastructure.longTransactions.take());
   await ctx.write();

@@ -11,6 +11,8 @@ export async function purgeExpired({ db, files }: Infrastructure, idempotencyWin
     db,
   );
   await sql`delete from rate_windows where window_start < now() - interval '10 minutes'`.execute(db);
+  // Stripe tells an event again for three days at most; what it brings about is done once without this list too.
+  await sql`delete from processor_events where received_at < now() - interval '90 days'`.execute(db);
   while ((await purgePreviews(db, files)) === batch);
 }
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Infrastructure } from '../context.js';
 import { keepPartitions } from '../events/partitions.js';
+import { billSubscriptions } from './bill-subscriptions.js';
 import { purgeExpired } from './purge-expired.js';
 import { settleCredits } from './settle-credits.js';
 
@@ -26,15 +27,17 @@ export async function startJobs(
     }),
     taskList: {
       purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds),
-      settle_credits: () => settleCredits(infrastructure),
       keep_event_partitions: async () => {
         for (const name of await keepPartitions(infrastructure.db, eventRetentionDays)) log.info(`dropped ${name}`);
       },
+      settle_credits: () => settleCredits(infrastructure),
+      bill_subscriptions: () => billSubscriptions(infrastructure, new Date()),
     },
     parsedCronItems: parseCronItems([
       { task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
       { task: 'keep_event_partitions', match: '17 * * * *', options: { backfillPeriod: 0 } },
       { task: 'settle_credits', match: '* * * * *', options: { backfillPeriod: 0 } },
+      { task: 'bill_subscriptions', match: '* * * * *', options: { backfillPeriod: 0 } },
     ]),
   });
   return { stop: () => runner.stop() };

@@ -41,7 +41,10 @@ async function give(
   expiresAt: Date | null,
 ): Promise<{ transactionId: string }> {
   const { rows } = await sql<{ transactionId: string }>`
-    select ledger_grant(${accountId}, ${now}, ${bucket}, ${kind}, ${credits}, ${expiresAt}, ${description}, ${reference})
-      as "transactionId"`.execute(db);
-  return rows[0]!;
+    select posted as "transactionId", ledger_fell_low(${accountId}, ${now})
+    from ledger_grant(${accountId}, ${now}, ${bucket}, ${kind}, ${credits}, ${expiresAt}, ${description}, ${reference}) posted`.execute(
+    db,
+  );
+  const { transactionId } = rows[0]!;
+  return { transactionId };
 }

@@ -30,6 +30,7 @@ export async function hold(ctx: RequestContext, what: Hold): Promise<string | nu
   postLast(ctx, async (db) => {
     const { transactionId, balance } = await post(
       db,
+      { accountId, now: ctx.now() },
       sql`ledger_hold(${accountId}, ${ctx.now()}, ${id}, ${eventType}, ${credits}, ${isPartnerBillable(eventType)},
         ${description}, ${subject.type}, ${subject.id})`,
     );
@@ -45,6 +46,7 @@ export async function capture(ctx: RequestContext, holdId: string | null, credit
   postLast(ctx, async (db) => {
     const { transactionId, balance } = await post(
       db,
+      { accountId, now: ctx.now() },
       sql`ledger_capture(${accountId}, ${ctx.now()}, ${holdId}, ${credits})`,
     );
     if (transactionId) return;
@@ -58,7 +60,11 @@ export async function release(ctx: RequestContext, holdId: string | null): Promi
   if (!ctx.livemode || !holdId) return;
   const accountId = ctx.account.id;
   postLast(ctx, async (db) => {
-    const { balance } = await post(db, sql`ledger_release(${accountId}, ${ctx.now()}, ${holdId})`);
+    const { balance } = await post(
+      db,
+      { accountId, now: ctx.now() },
+      sql`ledger_release(${accountId}, ${ctx.now()}, ${holdId})`,
+    );
     if (balance === null) throw unknown(holdId);
   });
 }

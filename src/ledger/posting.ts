@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import type { Db } from './db.js';
+import { type Moved, tellLow } from './low.js';
 
 /** What a verb in the database answers: the transaction, or none when the balance was too small for it. */
 export interface Posted {
@@ -8,11 +9,15 @@ export interface Posted {
   balance: string | null;
 }
 
-/** Runs a verb of the database (db/migrations/0008-credits), inside a transaction. */
-export async function post(db: Db, verb: RawBuilder<unknown>): Promise<Posted> {
-  const { rows } = await sql<Posted>`
-    select transaction_id as "transactionId", balance from ${verb}`.execute(db);
-  return rows[0]!;
+/** Runs a verb of the database (db/migrations/0008-credits), inside a transaction; tells when few credits are left. */
+export async function post(db: Db, moved: Moved, verb: RawBuilder<unknown>): Promise<Posted> {
+  const { rows } = await sql<Posted & { fell: boolean }>`
+    select transaction_id as "transactionId", balance,
+      transaction_id is not null and ledger_fell_low(${moved.accountId}, ${moved.now}) as fell
+    from ${verb}`.execute(db);
+  const { fell, ...posted } = rows[0]!;
+  if (fell) await tellLow(db, moved);
+  return posted;
 }
 
 /**

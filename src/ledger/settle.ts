@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './db.js';
+import { type Moved, tellLow } from './low.js';
 
 /**
  * Tells the ledger of the API calls of the minutes that have ended: one transaction for each account and minute. Safe beside
@@ -15,9 +16,11 @@ export async function settleApiCalls(db: Db, now: Date): Promise<number> {
   );
   let settled = 0;
   for (const { account } of rows) {
-    const done = await sql<{ settled: number }>`
-      select ledger_settle((ledger_lock(${account}, ${now})).account_id, ${now}, ${before}) as settled`.execute(db);
-    settled += done.rows[0]!.settled;
+    settled += await moving(db, { accountId: account, now }, async (tx) => {
+      const done = await sql<{ settled: number }>`
+        select ledger_settle((ledger_lock(${account}, ${now})).account_id, ${now}, ${before}) as settled`.execute(tx);
+      return done.rows[0]!.settled;
+    });
   }
   return settled;
 }
@@ -31,6 +34,19 @@ export async function settleApiCalls(db: Db, now: Date): Promise<number> {
 export async function endLots(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ account: string }>`
     select distinct account_id as account from credit_lots where not exhausted and expires_at <= ${now}`.execute(db);
-  for (const { account } of rows) await sql`select ledger_lock(${account}, ${now})`.execute(db);
+  for (const { account } of rows) {
+    await moving(db, { accountId: account, now }, (tx) => sql`select ledger_lock(${account}, ${now})`.execute(tx));
+  }
   return rows.length;
+}
+
+/** Moves an account's credits in a transaction, and tells when few are left. */
+function moving<T>(db: Db, moved: Moved, work: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    const done = await work(tx);
+    const { rows } = await sql<{ fell: boolean }>`
+      select ledger_fell_low(${moved.accountId}, ${moved.now}) as fell`.execute(tx);
+    if (rows[0]!.fell) await tellLow(tx, moved);
+    return done;
+  });
 }

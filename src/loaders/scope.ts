@@ -39,6 +39,7 @@ const ofMoney: ReadonlySet<string> = new Set([
   'credit_accounts',
   'credit_holds',
   'ledger_transactions',
+  'ledger_entries',
   'api_call_minutes',
 ]);
 
@@ -51,6 +52,9 @@ export const undying: ReadonlySet<string> = new Set([
   'sov_lines',
   'pay_application_participants',
   'pay_application_payments',
+  'payment_customers',
+  'credit_purchases',
+  'billing_subscriptions',
 ]);
 
 /**

@@ -27,6 +27,8 @@ export interface TableOptions {
   derived?: Record<string, readonly string[]>;
   filters: Record<string, FilterCondition>;
   orders?: Record<string, string>;
+  /** Of a table whose rows never change: they are as old as they are, and there is no order by their last change. */
+  unchanging?: boolean;
 }
 
 const tables = new Map<string, Table>();
@@ -39,6 +41,7 @@ export function tableOf(type: string): Table {
 }
 
 export function defineTable<Row>(options: TableOptions): Table<Row> {
+  const changed = options.unchanging ? 'created_at' : 'updated_at';
   const table: Table<Row> = {
     type: options.type,
     name: options.name,
@@ -46,9 +49,9 @@ export function defineTable<Row>(options: TableOptions): Table<Row> {
     derived: options.derived ?? {},
     filters: {
       ...options.filters,
-      updatedSince: (since: Date) => sql`updated_at >= ${since.toISOString()}::timestamptz`,
+      updatedSince: (since: Date) => sql`${sql.ref(changed)} >= ${since.toISOString()}::timestamptz`,
     },
-    orders: { CREATED_AT: 'serial', UPDATED_AT: 'updated_at', ...options.orders },
+    orders: { CREATED_AT: 'serial', ...(!options.unchanging && { UPDATED_AT: changed }), ...options.orders },
   };
   tables.set(options.type, table as Table);
   return table;

@@ -1,4 +1,5 @@
 import type { ClaimDocumentModel } from '../domain/claim-document/model.js';
+import type { CreditStatementModel } from '../domain/credit-statement/model.js';
 import type { NoticeDocumentModel } from '../domain/notice-document/model.js';
 import type { PayApplicationDocumentModel } from '../domain/pay-application-document/model.js';
 import type { WaiverDocumentModel } from '../domain/waiver/document.js';
@@ -13,6 +14,7 @@ export type RenderJob = {
   | { template: 'notice'; model: NoticeDocumentModel }
   | { template: 'claim'; model: ClaimDocumentModel }
   | { template: 'pay-application'; model: PayApplicationDocumentModel }
+  | { template: 'credit-statement'; model: CreditStatementModel }
   /** `image` is a drawn or uploaded signature as a PNG data URL. */
   | { template: 'waiver'; model: WaiverDocumentModel; image: string | null }
 );

@@ -1,15 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, Info, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../context.js';
 import { type EventType, eventTypes } from '../events/catalogue.js';
-import { documents } from '../loaders/document.loader.js';
 import { listEvents } from '../loaders/event.loader.js';
-import { notices } from '../loaders/notice.loader.js';
-import { one } from '../loaders/read.js';
-import { Document } from '../schema/document.js';
 import { EventTypeEnum } from '../schema/enums.js';
-import { DocumentEvent, Event, EventConnection, NoticeEvent } from '../schema/event.js';
-import { Notice } from '../schema/notice.js';
+import { CreditBalanceEvent, DocumentEvent, Event, EventConnection, NoticeEvent } from '../schema/event.js';
 import { UUID } from '../schema/scalars.js';
 import { followEvents } from '../services/event.service.js';
 
@@ -80,30 +75,17 @@ export class EventResolver {
   ) {
     return event;
   }
-}
 
-@Resolver(() => NoticeEvent)
-export class NoticeEventResolver {
-  @FieldResolver(() => Event)
-  event(@Root() event: Event) {
+  @Subscription(() => CreditBalanceEvent, {
+    description:
+      'What moves the credits: the events `credits.updated`, one for each transaction of the ledger, with API calls by the ' +
+      'minute, and `credits.low`. Live tokens hear of them; the sandbox moves none.',
+    subscribe: following(['credits.updated', 'credits.low']) as never,
+  })
+  creditBalanceUpdated(
+    @Root() event: Event,
+    @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
+  ) {
     return event;
-  }
-
-  @FieldResolver(() => Notice, { nullable: true })
-  notice(@Root() event: Event, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return one(ctx, notices, event.subjectId, info);
-  }
-}
-
-@Resolver(() => DocumentEvent)
-export class DocumentEventResolver {
-  @FieldResolver(() => Event)
-  event(@Root() event: Event) {
-    return event;
-  }
-
-  @FieldResolver(() => Document, { nullable: true })
-  document(@Root() event: Event, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
-    return one(ctx, documents, event.subjectId, info);
   }
 }

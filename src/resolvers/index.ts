@@ -1,14 +1,18 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccessTokenResolver } from './access-token.resolver.js';
 import { AuditEntryResolver } from './audit-entry.resolver.js';
+import { BillingResolver } from './billing.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
 import { CreditResolver } from './credit.resolver.js';
+import { CreditStatementResolver } from './credit-statement.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
 import { EntityMetadataResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
-import { DocumentEventResolver, EventResolver, NoticeEventResolver } from './event.resolver.js';
+import { EventResolver } from './event.resolver.js';
+import { CreditBalanceEventResolver, DocumentEventResolver, NoticeEventResolver } from './event-record.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
+import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { PartyResolver } from './party.resolver.js';
@@ -18,14 +22,17 @@ import { PayApplicationPaymentResolver } from './pay-application-payment.js';
 import { ProjectResolver } from './project.resolver.js';
 import { SearchResolver } from './search.resolver.js';
 import { SovResolver } from './sov.resolver.js';
+import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
 
 /** Every resolver; a test names one that is missing here. */
 export const resolvers: NonEmptyArray<NewableFunction> = [
   AccessTokenResolver,
   AuditEntryResolver,
+  BillingResolver,
   ContactResolver,
   CreditResolver,
+  CreditStatementResolver,
   DivisionResolver,
   DocumentResolver,
   EntityMetadataResolver,
@@ -33,7 +40,9 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   EventResolver,
   NoticeEventResolver,
   DocumentEventResolver,
+  CreditBalanceEventResolver,
   JobsiteResolver,
+  LedgerTransactionResolver,
   NoticeResolver,
   OrganizationResolver,
   PartyResolver,
@@ -43,5 +52,6 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ProjectResolver,
   SearchResolver,
   SovResolver,
+  SupportResolver,
   WaiverResolver,
 ];

@@ -1,12 +1,15 @@
 import type { Route } from './adapter/route.js';
 import { auditEntryRoutes } from './audit-entry.rest.js';
+import { billingRoutes } from './billing.rest.js';
 import { contactRoutes } from './contact.rest.js';
 import { creditRoutes } from './credit.rest.js';
+import { creditStatementRoutes } from './credit-statement.rest.js';
 import { divisionRoutes } from './division.rest.js';
 import { documentRoutes } from './document.rest.js';
 import { entityMetadataRoutes } from './entity-metadata.rest.js';
 import { escalationRoutes } from './escalation.rest.js';
 import { jobsiteRoutes } from './jobsite.rest.js';
+import { ledgerTransactionRoutes } from './ledger-transaction.rest.js';
 import { noticeRoutes } from './notice.rest.js';
 import { organizationRoutes } from './organization.rest.js';
 import { partyRoutes } from './party.rest.js';
@@ -14,6 +17,7 @@ import { payApplicationRoutes } from './pay-application.rest.js';
 import { projectRoutes } from './project.rest.js';
 import { searchRoutes } from './search.rest.js';
 import { sovRoutes } from './sov.rest.js';
+import { supportRoutes } from './support.rest.js';
 import { waiverRoutes } from './waiver.rest.js';
 
 /** Every route; a test names a resource that is missing here. */
@@ -33,5 +37,9 @@ export const routes: Route[] = [
   ...entityMetadataRoutes,
   ...auditEntryRoutes,
   ...searchRoutes,
+  ...billingRoutes,
   ...creditRoutes,
+  ...ledgerTransactionRoutes,
+  ...creditStatementRoutes,
+  ...supportRoutes,
 ];

@@ -91,6 +91,12 @@ export const WaiverStageEnum = vocabularyEnum(
   vocabulary.waiverStages,
   'Whether a waiver is for a progress payment or for the final one.',
 );
+export const LedgerKindEnum = vocabularyEnum('LedgerKind', vocabulary.ledgerKinds, 'What a ledger transaction did.');
+export const LedgerAccountEnum = vocabularyEnum(
+  'LedgerAccount',
+  vocabulary.ledgerAccounts,
+  'What a ledger entry adds to or takes from: credits that can be spent or are held, or where credits come from and go to.',
+);
 export const WaiverStatusEnum = vocabularyEnum('WaiverStatus', vocabulary.waiverStatuses, 'Where a waiver stands.');
 export const WaiverReleaseStateEnum = vocabularyEnum(
   'WaiverReleaseState',
@@ -145,6 +151,17 @@ export const MembershipRoleEnum = vocabularyEnum(
   'MembershipRole',
   vocabulary.membershipRoles,
   'What a user may do in an organization.',
+);
+export const PlanKeyEnum = vocabularyEnum('PlanKey', vocabulary.planKeys, 'A subscription plan.');
+export const BillingIntervalEnum = vocabularyEnum(
+  'BillingInterval',
+  vocabulary.billingIntervals,
+  'How often a plan is paid; its credits are granted by the month either way.',
+);
+export const BillingSubscriptionStatusEnum = vocabularyEnum(
+  'BillingSubscriptionStatus',
+  vocabulary.billingSubscriptionStatuses,
+  'Where a subscription stands. A cancelled one runs until its end.',
 );
 
 const OrderDirection = { ASC: 'ASC', DESC: 'DESC' };

@@ -42,4 +42,12 @@ export class DocumentEvent {
   @Field(() => String, { description: 'That of the event.' }) cursor!: string;
 }
 
+@ObjectType({
+  description: 'The credits moved, or became few; the balance can be walked from as it is now.',
+  simpleResolvers: true,
+})
+export class CreditBalanceEvent {
+  @Field(() => String, { description: 'That of the event.' }) cursor!: string;
+}
+
 export const EventConnection = connectionOf(Event, 'Event');

@@ -3,12 +3,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../context.js';
 import type { DocumentableType, DocumentType } from '../domain/vocabulary.js';
 import { Document } from '../entities/document.js';
-import { AppError, invalid } from '../errors/app-error.js';
-import { type RenderedPdf, type RenderJob, UnprintableTextError } from '../pdf/render-job.js';
-import { RendererBusyError } from '../pdf/renderer.js';
+import { invalid } from '../errors/app-error.js';
+import type { RenderedPdf, RenderJob } from '../pdf/render-job.js';
 import type { Documentable } from './documents/document-of.js';
 import { type Origin, unprintableErrors } from './documents/unprintable.js';
 import { insert } from './record.js';
+import { render } from './render.js';
 
 /** The advisory lock of the file store. */
 export const fileLock = 4_702_332;
@@ -17,23 +17,10 @@ export const fileLock = 4_702_332;
 const previewMs = 60 * 60 * 1000;
 
 /**
- * Lays a PDF out on a worker thread; what the caller can mend or wait for becomes an error that says so. `origin` is what the
- * job was made of, in which a text that cannot be printed is looked for.
+ * Lays a document out. `origin` is what the job was made of, in which a text that cannot be printed is looked for.
  */
-export async function render(ctx: RequestContext, job: RenderJob, origin: Origin): Promise<RenderedPdf> {
-  try {
-    return await ctx.infrastructure.renderer.render(job);
-  } catch (error) {
-    if (error instanceof RendererBusyError) {
-      throw new AppError('BUSY', 'Too many documents are being rendered at once; try again shortly.', {
-        headers: { 'Retry-After': String(error.retryAfterSeconds) },
-      });
-    }
-    if (error instanceof UnprintableTextError) {
-      throw invalid(unprintableErrors(error.texts, origin), 'PREFLIGHT_FAILED');
-    }
-    throw error;
-  }
+export function renderDocument(ctx: RequestContext, job: RenderJob, origin: Origin): Promise<RenderedPdf> {
+  return render(ctx, job, (texts) => invalid(unprintableErrors(texts, origin), 'PREFLIGHT_FAILED'));
 }
 
 /** Puts a PDF into the store and writes the row of its document. */

@@ -14,7 +14,7 @@ import { refuse } from '../loaders/read.js';
 import type { GenerateDocumentInput } from '../schema/document.js';
 import { timestamp } from '../schema/scalars.js';
 import { changedSince } from './document-changes.js';
-import { file, render } from './document-file.js';
+import { file, renderDocument } from './document-file.js';
 import { documentOf } from './documents/index.js';
 import { flush, lock, references } from './record.js';
 
@@ -56,7 +56,7 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
       reference: `document:${id}`,
     });
   }
-  const pdf = await render(ctx, made, { facts, own: of.own });
+  const pdf = await renderDocument(ctx, made, { facts, own: of.own });
   const locked = await lock(ctx, of.entity, of.table, input.documentableId);
   if (await changedSince(ctx, of.table, locked.id, readAt)) {
     throw new AppError('CONFLICT', 'The records changed while the document was being rendered; try again.');

@@ -14,7 +14,7 @@ import { waivers } from '../loaders/waiver.loader.js';
 import { readSignatureImage } from '../pdf/signature-image.js';
 import { timestamp } from '../schema/scalars.js';
 import type { SignWaiverInput } from '../schema/waiver.js';
-import { file, render } from './document-file.js';
+import { file, renderDocument } from './document-file.js';
 import { waiverDocument } from './documents/waiver.js';
 import { flush, lock } from './record.js';
 import { today } from './waiver.service.js';
@@ -62,7 +62,7 @@ export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): P
   const model = { ...printed, signature };
   const job = { template: 'waiver', model, image, preview: false, generatedAt: signature.signedAt } as const;
   // All but the signature was printed before.
-  const pdf = await render(ctx, job, { facts: { input }, own: 'input' });
+  const pdf = await renderDocument(ctx, job, { facts: { input }, own: 'input' });
 
   const waiver = await lock(ctx, Waiver, waivers, input.id);
   const unsigned = await lockDocuments(ctx, input.id);

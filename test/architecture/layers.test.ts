@@ -10,7 +10,8 @@ const mayImport: Record<string, readonly string[]> = {
   errors: [],
   config: [],
   generated: [],
-  providers: [],
+  // The domain for its vocabulary and calendar only.
+  providers: ['domain'],
   entities: ['domain'],
   pdf: ['domain'],
   validation: ['errors'],
@@ -24,7 +25,7 @@ const mayImport: Record<string, readonly string[]> = {
   'db/seed': ['auth', 'context', 'db', 'domain', 'ledger', 'loaders', 'pdf', 'providers', 'schema', 'services'],
   // The domain for its vocabulary only.
   loaders: ['context', 'domain', 'entities', 'errors', 'events', 'schema', 'search', 'validation'],
-  ledger: ['context', 'domain', 'errors'],
+  ledger: ['context', 'domain', 'errors', 'events'],
   services: [
     'auth',
     'context',

@@ -121,6 +121,13 @@ describe('the records', () => {
       'documents.status': vocabulary.documentStatuses,
       'entity_metadata.type': vocabulary.metadataTypes,
       'audit_entries.action': vocabulary.auditActions,
+      'payment_customers.processor': vocabulary.paymentProcessors,
+      'credit_purchases.status': vocabulary.creditPurchaseStatuses,
+      'credit_purchases.processor': vocabulary.paymentProcessors,
+      'billing_subscriptions.plan': vocabulary.planKeys,
+      'billing_subscriptions.interval': vocabulary.billingIntervals,
+      'billing_subscriptions.status': vocabulary.billingSubscriptionStatuses,
+      'billing_subscriptions.processor': vocabulary.paymentProcessors,
       'credit_lots.bucket': vocabulary.creditBuckets,
       'credit_lots.kind': vocabulary.creditLotKinds,
       'credit_holds.status': vocabulary.creditHoldStatuses,
@@ -133,7 +140,7 @@ describe('the records', () => {
     );
     const found: Record<string, string[]> = {};
     for (const { table, definition } of checks) {
-      const [, column, words] = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(definition) ?? [];
+      const [, column, words] = /^CHECK \(\("?(\w+)"? = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(definition) ?? [];
       if (column)
         found[`${table}.${column}`] = [...words!.matchAll(/'([^']*)'::text/g)].map(([, word]) => word!).sort();
     }

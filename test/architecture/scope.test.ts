@@ -30,6 +30,9 @@ const argument: Record<string, string> = {
   query: '"sunest"',
   types: 'null',
   perType: '5',
+  from: 'null',
+  to: 'null',
+  format: 'null',
   input: '{ eventType: "api_call" }',
 };
 
@@ -52,6 +55,7 @@ function everything(type: GraphQLObjectType): string {
 /** Some value that a filter takes. */
 function sample(type: GraphQLInputType, name: string): unknown {
   if (name === 'auditableType') return 'Notice';
+  if (name === 'eventType') return 'api_call';
   const named = getNamedType(getNullableType(type));
   if (isEnumType(named)) return named.getValues()[0]!.name;
   const samples: Record<string, unknown> = {

@@ -36,6 +36,11 @@ describe('loadConfig', () => {
       pdfThreads: Math.max(1, availableParallelism() - 1),
       pdfQueueLimit: 64,
       bodyLimitBytes: 1024 * 1024,
+      stripeSecretKey: undefined,
+      stripePublishableKey: undefined,
+      stripeWebhookSecret: undefined,
+      stripeApiBase: 'https://api.stripe.com',
+      stripePrices: {},
     });
   });
 
@@ -58,6 +63,11 @@ describe('loadConfig', () => {
       PDF_THREADS: '3',
       PDF_QUEUE_LIMIT: '10',
       BODY_LIMIT_BYTES: '2048',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_API_BASE: 'http://127.0.0.1:12111/',
+      STRIPE_PRICES: 'growth.monthly=price_1, growth.annual=price_2',
     });
     expect(config).toEqual({
       port: 0,
@@ -76,6 +86,11 @@ describe('loadConfig', () => {
       pdfThreads: 3,
       pdfQueueLimit: 10,
       bodyLimitBytes: 2048,
+      stripeSecretKey: 'sk_test_1',
+      stripePublishableKey: 'pk_test_1',
+      stripeWebhookSecret: 'whsec_1',
+      stripeApiBase: 'http://127.0.0.1:12111',
+      stripePrices: { 'growth.monthly': 'price_1', 'growth.annual': 'price_2' },
     });
   });
 
@@ -108,6 +123,16 @@ describe('loadConfig', () => {
       'api.example.com',
       'PUBLIC_URL must be an http or https URL without a query, such as https://api.example.com, but is "api.example.com".',
     ],
+    [
+      'STRIPE_API_BASE',
+      'https://api.stripe.com/v1',
+      'STRIPE_API_BASE must be an http or https URL without a path, such as https://api.example.com, but is "https://api.stripe.com/v1".',
+    ],
+    [
+      'STRIPE_PUBLISHABLE_KEY',
+      'sk_test_1',
+      'STRIPE_PUBLISHABLE_KEY must be a publishable key of Stripe, which begins with pk_, but is "sk_test_1".',
+    ],
   ])('refuses %s=%j with a sentence that names it', (name, value, sentence) => {
     expect(problemsOf({ [name]: value })).toEqual([sentence]);
   });
@@ -117,6 +142,8 @@ describe('loadConfig', () => {
     ['DATABASE_URL', 'postgresql://cps:hunter2@localhost'],
     ['DATABASE_REPLICA_URLS', `${databaseUrl},hunter2`],
     ['DATABASE_REPLICA_URLS', `${databaseUrl},`],
+    ['STRIPE_SECRET_KEY', 'hunter2'],
+    ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
     ['ENCRYPTION_KEYS', 'hunter2'],
     ['ENCRYPTION_KEYS', ','],
     ['ENCRYPTION_KEYS', `${key()},${randomBytes(16).toString('base64')}`],
@@ -133,6 +160,28 @@ describe('loadConfig', () => {
       'ENCRYPTION_KEYS is required when NODE_ENV is production.',
     ]);
     expect(problemsOf({ NODE_ENV: 'production', DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: key() })).toEqual([]);
+  });
+
+  it('requires what belongs to a Stripe key', () => {
+    expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
+      'STRIPE_PUBLISHABLE_KEY is required when STRIPE_SECRET_KEY is set.',
+      'STRIPE_WEBHOOK_SECRET is required when STRIPE_SECRET_KEY is set.',
+    ]);
+  });
+
+  it.each([
+    'growth',
+    'growth.monthly',
+    'growth.weekly=price_1',
+    'enterprise.monthly=price_1',
+    'growth.monthly=',
+    'growth.monthly=price_1,growth.monthly=price_2',
+    'growth.monthly=price_1,scale.monthly=price_1',
+  ])('refuses the prices %j', (prices) => {
+    const [problem] = problemsOf({ STRIPE_PRICES: prices });
+    expect(problem).toMatch(
+      /^STRIPE_PRICES must be a list of plan\.interval=price .* each plan and price once, but is/,
+    );
   });
 
   it('reports all problems at once, a sentence a line', () => {

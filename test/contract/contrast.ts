@@ -1,4 +1,5 @@
 import { bodies } from '../support/golden-path.js';
+import { chargeAt } from '../support/spending.js';
 import type { Caller, World } from '../support/world.js';
 import { fileDocument, type Shelf } from './records.js';
 
@@ -6,6 +7,7 @@ const address = { address_line_1: '1 A St', city: 'Reno', state: 'NV', zip: '895
 
 /** Records that differ from the shelf's in every field a list can be narrowed by. */
 export async function addContrast(world: World, caller: Caller, shelf: Shelf): Promise<void> {
+  await chargeAt(world, caller, '2026-03-04T09:00');
   const make = async (path: string, body: object) => {
     const answer = await world.rest(caller, 'POST', path, body);
     if (answer.status !== 201) throw new Error(`${path}: ${answer.text}`);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Route } from '../../src/rest/adapter/route.js';
-import { routes } from '../../src/rest/index.js';
+import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-import { bodyFor, collectionOf, fillShelf, pathFor, type Shelf, sampleOf } from './records.js';
+import { bodyFor, collectionOf, pathFor, type Shelf, sampleOf } from './records.js';
+import { shelvesOf } from './shelves.js';
 
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}\+00:00$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -17,20 +18,15 @@ describe('every route answers in its envelope', () => {
     return made.body.data.id;
   }
 
-  let read: Promise<{ caller: Caller; shelf: Shelf }> | undefined;
-  const filled = async () => {
-    const caller = await world.caller();
-    return { caller, shelf: await fillShelf(world, caller) };
-  };
+  const shelfFor = shelvesOf(world);
 
   for (const route of routes) {
     it(`${route.method} ${route.path} answers a ${route.answer}`, async () => {
-      // What only reads can look at one shelf; a change has its own.
-      const { caller, shelf } = await (route.method === 'GET' ? (read ??= filled()) : filled());
+      const { caller, shelf } = await shelfFor(route);
       const path = pathFor(route, shelf, route.answer === 'deleted' ? await leaf(route, caller, shelf) : undefined);
       const answer = await world.rest(caller, route.method, path, bodyFor(route, shelf));
       expect({ status: answer.status, text: answer.text }).toMatchObject({
-        status: route.answer === 'created' ? 201 : 200,
+        status: ['created', 'bare_created'].includes(route.answer) ? 201 : 200,
       });
       expect(answer.headers['x-request-id']).toMatch(uuid);
       expect(answer.headers['x-ratelimit-limit']).toBe('1000');
@@ -39,6 +35,12 @@ describe('every route answers in its envelope', () => {
         expect(answer.headers['content-type']).toBe('application/pdf');
         expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.pdf"$/);
         expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(answer.text));
+        return;
+      }
+      if (route.answer === 'download') {
+        expect(route.types).toContain(String(answer.headers['content-type']).split(';')[0]);
+        expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.[a-z]+"$/);
+        expect(answer.text.length).toBeGreaterThan(0);
         return;
       }
       if (route.answer === 'csv') {
@@ -66,6 +68,12 @@ describe('every route answers in its envelope', () => {
 });
 
 function expectEnvelope({ answer, path }: Route, body: Json): void {
+  if (answer === 'bare' || answer === 'bare_created') {
+    expect(Object.keys(body).length).toBeGreaterThan(0);
+    expect(body).not.toHaveProperty('data');
+    for (const key of Object.keys(body)) expect(key).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
+    return;
+  }
   if (answer === 'deleted' || answer === 'message') {
     expect(body).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
     return;
@@ -75,11 +83,6 @@ function expectEnvelope({ answer, path }: Route, body: Json): void {
     expect(Object.values(body.data).every(Array.isArray)).toBe(true);
     expect(Object.keys(body.meta.counts)).toEqual(Object.keys(body.data));
     expect(Object.values(body.data).flat().length).toBeGreaterThan(0);
-    return;
-  }
-  if (answer === 'bare' || answer === 'bare_created') {
-    expect(Object.keys(body).length).toBeGreaterThan(0);
-    expect(body).not.toHaveProperty('data');
     return;
   }
   if (answer !== 'list') {
@@ -95,7 +98,7 @@ function expectEnvelope({ answer, path }: Route, body: Json): void {
   );
   for (const link of body.meta.links) expect(Object.keys(link)).toEqual(['url', 'label', 'page', 'active']);
   expect(body.data.length).toBeGreaterThan(0);
-  for (const record of body.data) expectRecord(record);
+  for (const record of body.data) (path === '/credits/ledger' ? expectPosting : expectRecord)(record);
 }
 
 /** What has an address of its own has an id; the rest hangs on a record. */
@@ -130,6 +133,13 @@ function expectPayment(payment: Json): void {
     notes: null,
     created_at: expect.stringMatching(timestamp),
   });
+}
+
+/** A posting never changes, and nobody hangs anything on it. */
+function expectPosting(posting: Json): void {
+  expect(posting).toMatchObject({ id: expect.stringMatching(uuid), created_at: expect.stringMatching(timestamp) });
+  expect(posting.entries.length).toBeGreaterThan(1);
+  for (const key of Object.keys(posting)) expect(key).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
 }
 
 function expectEntry(entry: Json): void {

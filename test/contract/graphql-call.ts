@@ -1,11 +1,10 @@
-import { type GraphQLInputType, getNullableType, isEnumType, isInputObjectType, isListType, print } from 'graphql';
-import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
-import { planRoute } from '../../src/rest/adapter/plan.js';
+import type { GraphQLInputType } from 'graphql';
 import type { Route } from '../../src/rest/adapter/route.js';
-import { snake } from '../../src/validation/casing.js';
+import { snake } from '../support/routes.js';
+import { graphql, planRoute, schema } from '../support/schema.js';
 import { bodyFor, pathFor, type Shelf } from './records.js';
 
-const schema = buildGraphqlSchema();
+const { getNullableType, isEnumType, isInputObjectType, isListType, print } = graphql;
 
 /** What REST's call of the route says, said to the other door: the same operation, with variables as GraphQL spells them. */
 export function graphqlCall(route: Route, shelf: Shelf): { query: string; variables: Record<string, unknown> } {

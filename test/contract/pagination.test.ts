@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { routes } from '../../src/rest/index.js';
+import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { fillShelf } from './records.js';
 

@@ -1,17 +1,21 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { GraphQLEnumType, GraphQLInputObjectType, isNonNullType } from 'graphql';
-import { snake } from '../../src/validation/casing.js';
+import { snake } from '../support/routes.js';
+import { graphql } from '../support/schema.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { type BodyField, bodied, fieldsOf } from '../validation/inputs.js';
 import { bodyFor, collectionOf, fillShelf, pathFor, type Shelf } from './records.js';
+import { shelvesOf } from './shelves.js';
 
 // A metadata entry is replaced as a whole: it takes no PATCH.
 const updates = bodied.filter(({ route }) => route.method === 'PUT' && !route.path.endsWith('{key}'));
+
+const { GraphQLEnumType, GraphQLInputObjectType, isNonNullType } = graphql;
 
 describe('every update is partial', () => {
   const world = openWorld();
   let caller: Caller;
   let shelf: Shelf;
+  const shelfFor = shelvesOf(world);
 
   beforeAll(async () => {
     shelf = await fillShelf(world, await world.caller());
@@ -93,8 +97,7 @@ describe('every update is partial', () => {
     ({ route }) => route.answer === 'created' && route.path === collectionOf(route),
   )) {
     it(`POST ${route.path} trims, defaults what is null or empty, and shows every field it takes`, async () => {
-      const own = await world.caller();
-      const ownShelf = await fillShelf(world, own);
+      const { caller: own, shelf: ownShelf } = await shelfFor(route);
       const body = bodyFor(route, ownShelf) as Record<string, unknown>;
       const optional = Object.values(input.getFields()).filter(
         ({ type, name }) => !isNonNullType(type) && body[snake(name)] === undefined,

@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLInputObjectType } from 'graphql';
-import { getNullableType, isNonNullType } from 'graphql';
-import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
-import { planRoute } from '../../src/rest/adapter/plan.js';
-import { largeBody } from '../../src/rest/adapter/route.js';
-import { routes } from '../../src/rest/index.js';
-import { snake } from '../../src/validation/casing.js';
+import type * as route from '../../src/rest/adapter/route.js';
+import { built } from '../support/built.js';
+import { routes, snake } from '../support/routes.js';
+import { graphql, planRoute, schema } from '../support/schema.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { fillShelf, pathFor, type Shelf } from './records.js';
 import { expectNothingWritten } from './snapshot.js';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+const { largeBody } = await built<typeof route>('rest/adapter/route.js');
+const { getNullableType, isNonNullType } = graphql;
+
 describe('every route keeps the rules of HTTP', () => {
   const world = openWorld();
-  const schema = buildGraphqlSchema();
   let caller: Caller;
   let shelf: Shelf;
 
@@ -96,8 +96,8 @@ describe('every route keeps the rules of HTTP', () => {
 
     if (route.method === 'DELETE') continue;
     const plan = planRoute(schema, route);
-    const input = getNullableType(plan.variables.input) as GraphQLInputObjectType;
-    const required = Object.values(input.getFields())
+    const input = getNullableType(plan.variables.input) as GraphQLInputObjectType | undefined;
+    const required = Object.values(input?.getFields() ?? {})
       .filter(({ type, extensions: { rule } }) => isNonNullType(type) || rule?.required || rule?.requiredWithout)
       .filter((field) => !plan.path.some(({ fills }) => fills === field.name))
       .map(({ name: field }) => snake(field));

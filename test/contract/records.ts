@@ -99,7 +99,9 @@ const samples: Record<string, Sample> = {
     update: { application_date: '2026-03-26' },
   },
   '/search': { id: ({ projectId }) => projectId, query: 'q=sunset' },
+  '/support': { id: ({ organizationId }) => organizationId },
   '/credits': { id: ({ organizationId }) => organizationId },
+  '/billing': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
   '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
@@ -128,6 +130,9 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
     preview: true,
   }),
   'POST /documents/{uuid}/revert': null,
+  'POST /credits/purchase': () => ({ credits: 40 }),
+  'POST /billing/subscribe': () => ({ plan: 'growth' }),
+  'POST /billing/cancel': null,
   'POST /credits/price': () => ({ event_type: 'document_order', state: 'CA', recipients: 2, mail_class: 'certified' }),
 };
 
@@ -181,6 +186,7 @@ export function pathFor(
 export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
   const path = await goldenPath(world, caller);
   const documentId = await fileDocument(world, caller, path);
+  await world.rest(caller, 'POST', '/billing/subscribe', { plan: 'growth' });
   await world.rest(caller, 'PUT', `/notices/${path.noticeId}/meta/${metadataKey}`, { value: 'PO-4711' });
   const [entry] = await world.sql<{ id: string }>('select id from audit_entries where auditable_id = $1', [
     path.noticeId,

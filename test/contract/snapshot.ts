@@ -23,6 +23,9 @@ const tables = [
   'pay_application_participants',
   'pay_application_payments',
   'idempotency_keys',
+  'payment_customers',
+  'credit_purchases',
+  'billing_subscriptions',
   'credit_holds',
   'ledger_transactions',
 ];

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { settings } from '../../src/config/settings.js';
 import { recordBudget } from '../../src/context.js';
+import { tables as prices } from '../../src/db/migrations/0008-credits/tables.js';
 import { payApplicationStatuses, payApplicationTargets } from '../../src/domain/pay-application/transitions.js';
+import { plans } from '../../src/domain/plans.js';
 import { escalationTargets, noticeTargets } from '../../src/domain/transitions.js';
 import { escalationStatuses, noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
 import { eventCatalogue } from '../../src/events/catalogue.js';
@@ -17,12 +19,24 @@ import { table } from './table.js';
 export function tables(): Record<string, string[]> {
   return {
     'docs/operations.md': [settingsTable()],
+    'docs/billing.md': [plansTable()],
     'docs/domain.md': [transitionsTable(), escalationsTable(), payApplicationsTable(), capsTable()],
     'docs/integrators/graphql.md': [limitsTable()],
     'docs/subscriptions.md': [subscriptionsTable(), socketsTable()],
     'docs/documents.md': documentTables(),
     'docs/events.md': [eventsTable()],
+    'docs/credits.md': [pricesTable()],
   };
+}
+
+/** The price book as the migration writes it. */
+function pricesTable(): string {
+  const rows = [...prices.matchAll(/\('(\w+)', '(\w*)', ([\d.]+)\)/g)].map(([, eventType, variant, credits]) => [
+    `\`${eventType}\``,
+    variant ? `\`${variant}\`` : '',
+    Number(credits).toFixed(2),
+  ]);
+  return table(['Event type', 'Variant', 'Credits'], rows);
 }
 
 function settingsTable(): string {
@@ -31,6 +45,16 @@ function settingsTable(): string {
     return [`\`${name}\``, shown, description];
   });
   return table(['Variable', 'Default', 'What it does'], rows);
+}
+
+function plansTable(): string {
+  const rows = plans.map(({ key, label, monthlyCredits, partnerEligible }) => [
+    `\`${key}\``,
+    label,
+    String(monthlyCredits),
+    partnerEligible ? 'yes' : 'no',
+  ]);
+  return table(['Key', 'Label', 'Credits a month', 'Pay for partner-billable events'], rows);
 }
 
 function transitionsTable(): string {

@@ -17,7 +17,7 @@ const silent: Record<string, string> = {
 };
 
 /** Events that no mutation brings about, and what does. */
-const ofJobs: EventType[] = ['notice.deadline_approaching', 'notice.deadline_missed'];
+const ofJobs: EventType[] = ['notice.deadline_approaching', 'notice.deadline_missed', 'credits.updated', 'credits.low'];
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 const mutations = Object.keys(schema.getMutationType()!.getFields());
@@ -54,7 +54,7 @@ describe('the catalogue of events', () => {
       Object.entries(eventResources)
         .filter(([, { type, path }]) => {
           const shown = routes.some(
-            (route) => route.method === 'GET' && route.path === path && route.answer === 'record',
+            (route) => route.method === 'GET' && route.path === path && ['record', 'bare'].includes(route.answer),
           );
           return !shown || !schema.getType(type);
         })

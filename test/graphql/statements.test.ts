@@ -15,10 +15,10 @@ describe('the statements of a request', () => {
   const many = 20;
   /** Every transaction tells the database who acts, for the audit log. */
   const actor = 1;
-  /** What changed is announced: one statement at its end writes all events of a request, from the records it holds. */
-  const events = 1;
   /** Every live request that is answered is charged, unless it is free (`src/ledger/api-call.ts`). */
   const charge = 1;
+  /** What changed is announced: one statement at its end writes all events of a request, from the records it holds. */
+  const events = 1;
   const divisionIds: Record<number, string> = {};
   /** What the deadlines of notices and escalations hang on stands in their projects and parties: one statement for all of a level. */
   const deadlines = 1;
@@ -186,8 +186,8 @@ describe('the statements of a request', () => {
     counts.push((await recording(() => generate(world, caller, body.data.id))).statements.length);
     // references, 7 for the facts' tables less the parent notice, current document?, price, balance, lock, changed since?,
     // file lock, insert, update, the document's charge; the notice's deadline, which its event tells
-    const number = 16 + actor + deadlines + events + charge;
-    expect(counts).toEqual([number, number]);
+    const statements = 16 + actor + deadlines + events + charge;
+    expect(counts).toEqual([statements, statements]);
   });
 
   function noticeOf(ids: GoldenPath): object {

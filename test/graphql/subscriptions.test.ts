@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type * as ledgers from '../../src/ledger/index.js';
+import { built } from '../support/built.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { openLiveWorld } from '../support/live-world.js';
 import type { Caller } from '../support/world.js';
+
+const ledger = await built<typeof ledgers>('ledger/index.js');
 
 const all = `subscription ($types: [EventType!], $after: String) {
   events(types: $types, after: $after) { cursor type subjectId } }`;
@@ -137,6 +141,29 @@ describe('subscriptions', () => {
     const later = await live.subscribed(caller, query, { ids: [documents[1].id], after: any.told[0].cursor });
     await later.count(1);
     expect(later.told[0].cursor).toBe(any.told[1].cursor);
+  });
+
+  it('tell how the credits move, and what they are', async () => {
+    const heard = await live.subscribed(
+      caller,
+      'subscription { creditBalanceUpdated { cursor event { type data } balance { held balance { total free } } } }',
+    );
+    const { organizationId } = caller;
+    const grant = { accountId: organizationId, bucket: 'free', kind: 'grant', credits: '40.00' } as const;
+    await world.app.infrastructure.db.transaction().execute(async (tx) => {
+      await ledger.grant(tx, new Date(), { ...grant, description: 'For the test', reference: 'grant:live' });
+    });
+    await heard.count(1);
+    const [told] = heard.told;
+    expect(told.event).toMatchObject({
+      type: 'CREDITS_UPDATED',
+      data: { object: { organization_uuid: organizationId, transaction: { kind: 'grant', amount: 40 } } },
+    });
+    expect(told.balance).toEqual({
+      held: told.event.data.object.held,
+      balance: { total: expect.any(Number), free: expect.any(Number) },
+    });
+    expect(told.balance.balance.total).toBe(told.event.data.object.balance.total);
   });
 
   it('tell nothing of other organizations, and nothing of the other mode', async () => {

@@ -20,6 +20,7 @@ const main = [
   'claim-stop-public-ca',
   'claim-release-ca',
   'pay-application-packet',
+  'credit-statement',
 ];
 const dpi = 50;
 /** Machines smooth the edges of letters a little differently; a moved line changes far more. */

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { entriesPerRecord } from '../../src/domain/entity-metadata.js';
 import { entityTypes } from '../../src/domain/vocabulary.js';
 import type { Route } from '../../src/rest/adapter/route.js';
-import { routes } from '../../src/rest/index.js';
 import { fillShelf, type Shelf, sampleOf } from '../contract/records.js';
+import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 describe('entity metadata', () => {

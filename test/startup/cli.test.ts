@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded.js';
 import { isRunning, newDataFolder, query, removeDataFolders } from './data-folder.js';
@@ -7,13 +8,14 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describe('the cps command', () => {
   let dataDir: string;
+  let settings: { DATABASE_URL?: string } = {};
   beforeAll(async () => {
     dataDir = await newDataFolder();
   });
   afterAll(removeDataFolders);
 
   async function cps(...args: string[]) {
-    const program = runProgram('dist/cli.js', args, { DATA_DIR: dataDir });
+    const program = runProgram('dist/cli.js', args, { DATA_DIR: dataDir, ...settings });
     const status = await program.exited;
     return { status, stdout: program.stdout(), stderr: program.stderr() };
   }
@@ -71,6 +73,49 @@ describe('the cps command', () => {
     await postgres.stop();
   });
 
+  it('grants credits, proves that they add up, and sets prices', async () => {
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    const [organization] = await query(postgres.url, "select id from organizations where name = 'Ada'");
+    const id = String(organization!.id);
+    await cps('credits', 'grant', '--organization', id, '--amount', '2.5', '--free');
+    const granted = await cps('credits', 'grant', '--organization', id, '--amount', '100', '--json');
+    expect(granted).toMatchObject({ status: 0 });
+    expect(json(granted.stdout)).toEqual({
+      organization_id: id,
+      granted: '100.00',
+      bucket: 'partner_eligible',
+      free: '2.50',
+      partner_eligible: '100.00',
+      held: '0.00',
+    });
+    expect(json((await cps('credits', 'verify', '--json')).stdout)).toEqual({
+      verified: true,
+      accounts: 1,
+      transactions: 2,
+    });
+    const price = ['price', 'set', '--event-type', 'mail_sending', '--variant', 'certified'];
+    expect(json((await cps(...price, '--credits', '11', '--json')).stdout)).toEqual({
+      event_type: 'mail_sending',
+      variant: 'certified',
+      credits: '11.00',
+      organization_id: null,
+    });
+    expect((await cps('price', 'set', '--event-type', 'api_call', '--credits', '0', '--organization', id)).status).toBe(
+      0,
+    );
+    const prices = "select event_type, credits from prices where account_id = $1 or variant = 'certified' order by 1";
+    expect(await query(postgres.url, prices.replace('$1', `'${id}'`))).toEqual([
+      { event_type: 'api_call', credits: '0.00' },
+      { event_type: 'mail_sending', credits: '11.00' },
+    ]);
+    await query(postgres.url, 'update credit_accounts set free_available = 3');
+    const failed = await cps('credits', 'verify');
+    expect(failed).toMatchObject({ status: 1, stdout: '' });
+    expect(failed.stderr).toContain(`${id}: free_available: its entries come to 2.50, not 3.00.`);
+    await query(postgres.url, 'update credit_accounts set free_available = 2.50');
+    await postgres.stop();
+  });
+
   describe('given something wrong', () => {
     let postgres: EmbeddedPostgres;
     beforeAll(async () => {
@@ -90,6 +135,16 @@ describe('the cps command', () => {
         ['member', 'add', '--email', 'a@example.com', '--organization', 'x', '--role', 'king'],
         /Allowed choices are owner, admin, member/,
       ],
+      [['credits', 'grant', '--organization', 'x', '--amount', '1'], /There is no tenant organization with the id x/],
+      [['credits', 'grant', '--organization', 'x', '--amount=-1'], /The amount must be a number above 0/],
+      [['credits', 'grant', '--organization', 'x', '--amount', '1.001'], /The amount must be a number above 0/],
+      [
+        ['price', 'set', '--event-type', 'fax', '--credits', '1'],
+        /The event type must be one of document_generation, /,
+      ],
+      [['price', 'set', '--event-type', 'mail_sending', '--credits', '1'], /must be one of first_class, certified/],
+      [['price', 'set', '--event-type', 'api_call', '--variant', 'x', '--credits', '1'], /An api_call has no variants/],
+      [['price', 'set', '--event-type', 'api_call', '--credits=-1'], /The credits must be a number from 0/],
       [['tokens'], /unknown command 'tokens'/],
       [['migrate', 'now'], /too many arguments/],
     ])('fails with status 1 and a sentence for %j', async (args, sentence) => {
@@ -105,8 +160,12 @@ describe('the cps command', () => {
     });
   });
 
-  it('migrates and seeds an empty database, and shows the same demo tokens again', async () => {
+  it('migrates and seeds an empty database of DATABASE_URL, and shows the same demo tokens again', async () => {
     dataDir = await newDataFolder();
+    const url = new URL(process.env.TEST_DATABASE_BASE_URL!);
+    url.pathname = `t_cli_${randomBytes(8).toString('hex')}`;
+    settings = { DATABASE_URL: url.href };
+    await query(process.env.TEST_DATABASE_BASE_URL!, `create database ${url.pathname.slice(1)}`);
     expect(json((await cps('migrate', '--json')).stdout)).toEqual({ migrated: true });
     const seeded = await cps('seed', '--json');
     expect(json(seeded.stdout)).toEqual({
@@ -115,6 +174,8 @@ describe('the cps command', () => {
       sandbox_token: expect.stringMatching(/^cps_test_/),
     });
     expect((await cps('seed', '--json')).stdout).toBe(seeded.stdout);
+    await query(process.env.TEST_DATABASE_BASE_URL!, `drop database ${url.pathname.slice(1)} with (force)`);
+    settings = {};
   });
 
   it('explains every command', async () => {
@@ -125,6 +186,9 @@ describe('the cps command', () => {
       ['token', 'list'],
       ['token', 'revoke'],
       ['member', 'add'],
+      ['credits', 'grant'],
+      ['credits', 'verify'],
+      ['price', 'set'],
       ['migrate'],
       ['seed'],
     ];

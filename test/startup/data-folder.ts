@@ -50,7 +50,6 @@ export interface Holder {
 /** Starts or joins the data folder's server from another process, as another user if asked to. */
 export async function holdInOtherProcess(dataDir: string, claim = 'none', uid?: number): Promise<Holder> {
   const child = fork('test/startup/hold-postgres.ts', [dataDir, claim], {
-    execArgv: ['--import', './test/support/typescript.js'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });

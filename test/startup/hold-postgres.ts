@@ -1,10 +1,14 @@
 /** A process that uses the embedded PostgreSQL of the folder given to it until it is killed; sends what it got to its parent. */
-import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from '../../src/db/embedded.js';
+import type * as embedded from '../../src/db/embedded.js';
+
+// Built code and Node's own type stripping: nothing is compiled for it.
+const path = new URL('../../dist/db/embedded.js', import.meta.url).href;
+const { startEmbeddedPostgres } = (await import(path)) as typeof embedded;
 
 const [, , dataDir, claim] = process.argv;
-const options: EmbeddedPostgresOptions = {
+const options: embedded.EmbeddedPostgresOptions = {
   dataDir: dataDir!,
-  claim: (claim as EmbeddedPostgresOptions['claim']) ?? 'none',
+  claim: (claim as embedded.EmbeddedPostgresOptions['claim']) ?? 'none',
 };
 startEmbeddedPostgres(options).then(
   ({ url, started }) => process.send?.({ url, started }),

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 export interface ServiceProcess {
   process: ChildProcess;
@@ -13,10 +15,10 @@ export interface ServiceProcess {
   exited: Promise<number | null>;
 }
 
-/** Runs one of the built programs, as npm does, with these settings and no others. */
+/** Runs one of the built programs, as npm does, with these settings and no others; Node may keep what it compiled for the next one. */
 export function runProgram(file: string, args: readonly string[], env: NodeJS.ProcessEnv): ServiceProcess {
   const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'cps-compiled'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

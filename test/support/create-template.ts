@@ -3,4 +3,4 @@ import { createTemplate } from './template-database.js';
 
 const url = process.env.TEST_DATABASE_BASE_URL!;
 await createTemplate(url);
-process.send?.(url, () => process.disconnect());
+process.send?.({ url }, () => process.disconnect());

@@ -8,7 +8,8 @@ declare global {
 
 /**
  * Gives all test files one PostgreSQL: TEST_DATABASE_BASE_URL is the URL of a database on it, from whose server the helpers
- * copy `template_cps`. Set beforehand, the variable names a server to use instead, where the template is created anew.
+ * copy `template_cps`, and TMPDIR is the folder that goes with it. Set beforehand, the variable names a server to use instead,
+ * where the template is created anew.
  */
 export default async function setup(_: unknown, project: { rootDir: string }): Promise<void> {
   const script = process.env.TEST_DATABASE_BASE_URL ? 'create-template.ts' : 'scratch-postgres.ts';
@@ -20,7 +21,9 @@ export default async function setup(_: unknown, project: { rootDir: string }): P
     detached: true,
   });
   const [answer] = await Promise.race([once(keeper, 'message'), once(keeper, 'exit')]);
-  if (typeof answer !== 'string') throw new Error(`The tests' database could not be prepared (${script}, see above).`);
-  process.env.TEST_DATABASE_BASE_URL = answer;
+  if (typeof answer?.url !== 'string')
+    throw new Error(`The tests' database could not be prepared (${script}, see above).`);
+  process.env.TEST_DATABASE_BASE_URL = answer.url;
+  if (answer.folder) process.env.TMPDIR = answer.folder;
   globalThis.testDatabaseKeeper = keeper;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { shelvesOf } from '../contract/shelves.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { badValues, bodied, fieldsOf, tooLong } from './inputs.js';
@@ -8,6 +9,7 @@ describe('every field of every body', () => {
   const world = openWorld();
   let caller: Caller;
   let shelf: Shelf;
+  const shelfFor = shelvesOf(world);
 
   beforeAll(async () => {
     caller = await world.caller();
@@ -56,8 +58,7 @@ describe('every field of every body', () => {
     );
     if (limited.length === 0) continue;
     it(`${name} takes text of exactly the greatest length, counted in characters`, async () => {
-      const own = await world.caller();
-      const ownShelf = await fillShelf(world, own);
+      const { caller: own, shelf: ownShelf } = await shelfFor(route);
       const full = Object.fromEntries(limited.map(({ name: field, rule }) => [field, tooLong(rule, rule.max!)]));
       const body = { ...bodyFor(route, ownShelf), ...full };
       const answer = await world.rest(own, route.method, pathFor(route, ownShelf), body);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { shelvesOf } from '../contract/shelves.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { bodied } from './inputs.js';
@@ -11,6 +12,7 @@ describe('bodies made to break something', () => {
   const world = openWorld();
   let caller: Caller;
   let shelf: Shelf;
+  const shelfFor = shelvesOf(world);
 
   beforeAll(async () => {
     caller = await world.caller();
@@ -135,8 +137,7 @@ describe('bodies made to break something', () => {
       const strange = JSON.parse(
         '{"__proto__": {"a": 1}, "constructor": "x", "toString": null, "": 0, "é": "😀", "n": 1e308}',
       );
-      const own = await world.caller();
-      const ownShelf = await fillShelf(world, own);
+      const { caller: own, shelf: ownShelf } = await shelfFor(route);
       for (const metadata of [levels(6), full, exact, strange, {}]) {
         const body = `${JSON.stringify(bodyFor(route, ownShelf)).slice(0, -1)},"metadata":${JSON.stringify(metadata)}}`;
         const answer = await world.rest(own, route.method, pathFor(route, ownShelf), body);

@@ -1,18 +1,10 @@
-import {
-  GraphQLEnumType,
-  type GraphQLInputField,
-  type GraphQLInputObjectType,
-  type GraphQLNamedInputType,
-  getNamedType,
-  getNullableType,
-  GraphQLInputObjectType as InputObject,
-  isListType,
-} from 'graphql';
-import { buildGraphqlSchema } from '../../src/graphql/build-schema.js';
-import { type Plan, planRoute } from '../../src/rest/adapter/plan.js';
-import { routes } from '../../src/rest/index.js';
-import { snake } from '../../src/validation/casing.js';
+import type { GraphQLInputField, GraphQLInputObjectType, GraphQLNamedInputType } from 'graphql';
+import type { Plan } from '../../src/rest/adapter/plan.js';
 import type { InputRule } from '../../src/validation/rules.js';
+import { routes, snake } from '../support/routes.js';
+import { graphql, planRoute, schema } from '../support/schema.js';
+
+const { GraphQLEnumType, GraphQLInputObjectType: InputObject, getNamedType, getNullableType, isListType } = graphql;
 
 /** One field of a body, as REST spells it. */
 export interface BodyField {
@@ -21,8 +13,6 @@ export interface BodyField {
   type: GraphQLNamedInputType;
   rule: InputRule;
 }
-
-const schema = buildGraphqlSchema();
 
 /** Every route that takes a body, with the input type its rules stand in. PATCH is PUT under another name. */
 export const bodied: Array<Plan & { input: GraphQLInputObjectType }> = routes

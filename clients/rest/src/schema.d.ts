@@ -769,6 +769,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/billing/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plans
+         * @description Free of credits.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/setup-intent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prepare to save a card in a browser
+         * @description Free of credits.
+         */
+        get: operations["createSetupIntent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve the subscription of the organization
+         * @description Free of credits.
+         */
+        get: operations["showSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to a plan
+         * @description Free of credits.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the subscription at the end of its period
+         * @description Free of credits.
+         */
+        post: operations["cancelSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credits/purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy credits with the default payment method
+         * @description Free of credits.
+         */
+        post: operations["purchaseCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/credits/balance": {
         parameters: {
             query?: never;
@@ -803,6 +923,106 @@ export interface paths {
          * @description Free of credits.
          */
         post: operations["priceCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credits/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the credit ledger, newest first
+         * @description The credit ledger of the organization. Free of credits.
+         */
+        get: operations["listLedgerTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credits/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a statement of credits
+         * @description Free of credits.
+         */
+        get: operations["showCreditStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the health of the service
+         * @description Free of credits.
+         */
+        get: operations["supportHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up the credits
+         * @description Free of credits.
+         */
+        get: operations["supportCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up the usage by day and type of event
+         * @description Free of credits.
+         */
+        get: operations["supportUsage"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -867,6 +1087,16 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /**
+         * @description How often a plan is paid; its credits are granted by the month either way.
+         * @enum {string}
+         */
+        BillingInterval: "monthly" | "annual";
+        /**
+         * @description Where a subscription stands. A cancelled one runs until its end.
+         * @enum {string}
+         */
+        BillingSubscriptionStatus: "incomplete" | "active" | "past_due" | "cancelled";
         ChangeOrderInput: {
             number: string;
             /** @description At most two decimal places. A deduction is negative. */
@@ -1463,7 +1693,7 @@ export interface components {
              * @description Stable; more codes may come.
              * @enum {string}
              */
-            code: "malformed_request" | "unauthenticated" | "insufficient_credits" | "forbidden" | "not_found" | "method_not_allowed" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "rate_limited" | "internal" | "busy";
+            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "rate_limited" | "internal" | "processor_unavailable" | "busy";
             /** @description Field → sentences. Nested fields are dotted: `payload.project.name`. */
             errors?: {
                 [key: string]: string[];
@@ -1479,6 +1709,8 @@ export interface components {
                 /** @description The cell as it stands in the file. */
                 value: string;
             }[];
+            /** @description With `payment_action_required`: the secret with which a browser goes on with the payment. */
+            client_secret?: string;
             /**
              * Format: uuid
              * @description Also in the X-Request-Id header.
@@ -1569,6 +1801,16 @@ export interface components {
          * @enum {string}
          */
         EscalationType: "demand_letter" | "lien_filing" | "bond_claim" | "lawsuit";
+        /** @description What was spent on one type of event. */
+        EventSpending: {
+            event_type: string;
+            /** @description How often; of API calls every call counts. */
+            count: number;
+            /** @description Credits that were charged. */
+            credits: number;
+            /** @description Credits that were given back. */
+            refunded: number;
+        };
         /** @description Lines 1 to 9 of the summary (G702). */
         G702: {
             /** @description Line 1. */
@@ -1737,6 +1979,57 @@ export interface components {
         };
         JobsiteList: {
             data: (components["schemas"]["Jobsite"] | components["schemas"]["DeletedRecord"])[];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * @description What a ledger entry adds to or takes from: credits that can be spent or are held, or where credits come from and go to.
+         * @enum {string}
+         */
+        LedgerAccount: "free_available" | "free_held" | "partner_available" | "partner_held" | "granted" | "purchased" | "spent" | "refunded" | "expired";
+        /**
+         * @description What a ledger transaction did.
+         * @enum {string}
+         */
+        LedgerKind: "grant" | "purchase" | "charge" | "hold" | "capture" | "release" | "refund" | "roll_over" | "expiry";
+        /** @description A posting of the credit ledger, which never changes. API calls are posted by the minute. */
+        LedgerTransaction: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["LedgerKind"];
+            /** @description What was charged or held for, such as `document_generation`. */
+            event_type: string | null;
+            /** @description Credits, never signed: the kind tells which way they went. */
+            amount: number;
+            /** @description Only partner-eligible credits could pay for it. */
+            partner_billable: boolean;
+            description: string;
+            /** @description The type of the record it is about. */
+            subject_type: string | null;
+            /**
+             * Format: uuid
+             * @description The id of the record it is about.
+             */
+            subject_id: string | null;
+            /** @description Unique in the ledger of the organization: what is posted under it is posted once. */
+            reference: string;
+            /**
+             * Format: uuid
+             * @description The transaction that a refund gives back.
+             */
+            refund_of_id: string | null;
+            /** @description Credits that could be spent after it, as the ledger had them. */
+            balance_after: number;
+            entries: {
+                ledger_account: components["schemas"]["LedgerAccount"];
+                /** @description Credits; positive where the ledger account grows. */
+                amount: number;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+        };
+        LedgerTransactionList: {
+            data: components["schemas"]["LedgerTransaction"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
@@ -2220,6 +2513,11 @@ export interface components {
             /** @description At most two decimal places. Line 9: change orders that are not approved yet. */
             pending_change_orders?: number | string | null;
         };
+        /**
+         * @description A subscription plan.
+         * @enum {string}
+         */
+        PlanKey: "starter" | "growth" | "scale";
         PriorWaiverInput: {
             /** Format: date */
             date: string;
@@ -2294,6 +2592,11 @@ export interface components {
          * @enum {string}
          */
         ProjectUse: "commercial" | "residential" | "industrial" | "infrastructure" | "mixed";
+        /** @description Buys partner-eligible credits with the organization’s default payment method. */
+        PurchaseCreditsInput: {
+            /** @description Whole credits; one credit is one dollar. */
+            credits: number;
+        };
         /** @description Records a payment on an approved pay application. */
         RecordPayApplicationPaymentInput: {
             /** @description At most two decimal places. */
@@ -2460,6 +2763,19 @@ export interface components {
             /** @description All lines. */
             scheduled_value: string;
             line_count: number;
+        };
+        /**
+         * @description What a statement is written as.
+         * @enum {string}
+         */
+        StatementFormat: "pdf" | "csv";
+        /** @description Subscribes the organization to a plan, or changes a monthly one. */
+        SubscribeInput: {
+            plan: components["schemas"]["PlanKey"];
+            /** @description By default monthly. */
+            interval?: components["schemas"]["BillingInterval"] | null;
+            /** @description The processor’s id of a payment method, which becomes the organization’s default. Left out: the default pays. */
+            payment_method?: string | null;
         };
         /** @description Moves an escalation to another status. */
         TransitionEscalationInput: {
@@ -3020,7 +3336,11 @@ export interface components {
         };
     };
     responses: {
-        /** @description `malformed_request`: The request could not be read. */
+        /**
+         * @description `malformed_request`: The request could not be read.
+         *
+         *     `signature_invalid`: The signature does not fit the request.
+         */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3043,7 +3363,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `insufficient_credits`: There are not enough credits. */
+        /**
+         * @description `insufficient_credits`: There are not enough credits.
+         *
+         *     `payment_failed`: The payment was declined.
+         *
+         *     `payment_action_required`: The cardholder has to authenticate the payment.
+         */
         PaymentRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3052,7 +3378,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InsufficientCredits"];
+                "application/json": components["schemas"]["InsufficientCredits"] | components["schemas"]["Error"];
             };
         };
         /** @description `forbidden`: You may not do this. */
@@ -3168,7 +3494,11 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `busy`: The service is busy; try again shortly. */
+        /**
+         * @description `processor_unavailable`: The payment processor gave no answer.
+         *
+         *     `busy`: The service is busy; try again shortly.
+         */
         ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10031,7 +10361,7 @@ export interface operations {
                 /** @description Only records with this `action`. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only changes of records of this type, such as `Notice`. */
-                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationParticipant" | "PayApplicationPayment";
+                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer";
                 /** @description Only changes of the record with this id. */
                 auditable_id?: string;
                 /** @description Only entries made at or after this time. */
@@ -10410,6 +10740,344 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the plans. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plans": [
+                     *         {
+                     *           "key": "starter",
+                     *           "label": "Label",
+                     *           "monthly_credits": 1,
+                     *           "partner_eligible": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        plans: {
+                            key: components["schemas"]["PlanKey"];
+                            label: string;
+                            /** @description Credits granted each month; what is left of them rolls over for one month. */
+                            monthly_credits: number;
+                            /** @description Whether those credits pay for partner-billable events. */
+                            partner_eligible: boolean;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createSetupIntent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Prepare to save a card in a browser. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization_uuid": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *       "client_secret": "Client secret",
+                     *       "publishable_key": "Publishable key"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        organization_uuid: string;
+                        /** @description The secret of the setup intent; it is for this one use. */
+                        client_secret: string;
+                        /** @description The processor’s public key. */
+                        publishable_key: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    showSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve the subscription of the organization. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization_uuid": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *       "subscription": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        organization_uuid: string;
+                        /** @description An organization’s subscription to a plan. The one that runs or waits for its first payment. */
+                        subscription: {
+                            plan: components["schemas"]["PlanKey"];
+                            interval: components["schemas"]["BillingInterval"];
+                            status: components["schemas"]["BillingSubscriptionStatus"];
+                            /** @description Paid and running; a cancelled one is until its end. */
+                            active: boolean;
+                            /** Format: date-time */
+                            current_period_end: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When a cancelled subscription ends.
+                             */
+                            ends_at: string | null;
+                        } | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": "starter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscribeInput"];
+            };
+        };
+        responses: {
+            /** @description Subscribe to a plan. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization_uuid": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *       "plan": "starter",
+                     *       "status": "incomplete",
+                     *       "active": true,
+                     *       "client_secret": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        organization_uuid: string;
+                        plan: components["schemas"]["PlanKey"];
+                        status: components["schemas"]["BillingSubscriptionStatus"];
+                        /** @description Paid and running; a cancelled one is until its end. */
+                        active: boolean;
+                        /** @description While the first payment waits for the cardholder: the secret to go on with in a browser. */
+                        client_secret?: string | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancel the subscription at the end of its period. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization_uuid": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *       "cancelled": true,
+                     *       "ends_at": "2026-02-01T09:00:00.000+00:00"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        organization_uuid: string;
+                        cancelled: boolean;
+                        /**
+                         * Format: date-time
+                         * @description Until then the plan goes on.
+                         */
+                        ends_at: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    purchaseCredits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credits": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseCreditsInput"];
+            };
+        };
+        responses: {
+            /** @description Buy credits with the default payment method. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "purchased": 1,
+                     *       "balance": 1
+                     *     }
+                     */
+                    "application/json": {
+                        purchased: number;
+                        /** @description All credits that the organization can spend now. */
+                        balance: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     showCreditBalance: {
         parameters: {
             query?: never;
@@ -10546,6 +11214,316 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listLedgerTransactions: {
+        parameters: {
+            query?: {
+                /** @description Only records with this `kind`. */
+                kind?: components["schemas"]["LedgerKind"];
+                /** @description Only what was charged, held or given back for this. */
+                event_type?: "document_generation" | "api_call" | "mail_sending" | "notice_research" | "document_order" | "fulfillment_notice_research";
+                /** @description Only what was posted on this day (UTC) or later. */
+                from?: string;
+                /** @description Only what was posted on this day (UTC) or earlier. */
+                to?: string;
+                /** @description Only what was posted at or after this time. */
+                updated_since?: string;
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the credit ledger, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerTransactionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showCreditStatement: {
+        parameters: {
+            query?: {
+                /** @description The first day (UTC); the first of the month of the last day unless given. */
+                from?: string;
+                /** @description The last day (UTC); today unless given. */
+                to?: string;
+                /** @description How the file is written. */
+                format?: components["schemas"]["StatementFormat"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download a statement of credits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    supportHealth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Check the health of the service. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "Status",
+                     *       "checks": {
+                     *         "database": true,
+                     *         "migrations": true,
+                     *         "queue": true
+                     *       },
+                     *       "checked_at": "2026-02-01T09:00:00.000+00:00"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `ok`, or `degraded` when a check fails. */
+                        status: string;
+                        checks: {
+                            /** @description The database answers. */
+                            database: boolean;
+                            /** @description Its schema is the one this version needs. */
+                            migrations: boolean;
+                            /** @description The queue of background work is there. */
+                            queue: boolean;
+                        };
+                        /** Format: date-time */
+                        checked_at: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    supportCredits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sum up the credits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization_uuid": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *       "balance": {
+                     *         "total": 1,
+                     *         "free": 1,
+                     *         "partner_eligible": 1
+                     *       },
+                     *       "held": 1,
+                     *       "low": true,
+                     *       "low_below": 1,
+                     *       "month": {
+                     *         "from": "2026-02-01",
+                     *         "to": "2026-02-01",
+                     *         "spent": 1,
+                     *         "events": [
+                     *           {
+                     *             "event_type": "Event type",
+                     *             "count": 1,
+                     *             "credits": 1,
+                     *             "refunded": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        organization_uuid: string;
+                        /** @description Credits that can be spent. */
+                        balance: {
+                            total: number;
+                            /** @description They pay for everything but what a partner is paid for. */
+                            free: number;
+                            /** @description From a paid plan or a purchase: they pay for everything. */
+                            partner_eligible: number;
+                        };
+                        /** @description Credits that are held for open requests. */
+                        held: number;
+                        /** @description Fewer can be spent than `lowBelow`. */
+                        low: boolean;
+                        /** @description A tenth of the last grant or purchase, at least 10; 0 before the first. */
+                        low_below: number;
+                        /** @description The current month (UTC). */
+                        month: {
+                            /**
+                             * Format: date
+                             * @description Its first day.
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description Today.
+                             */
+                            to: string;
+                            /** @description Credits that were charged and not given back. */
+                            spent: number;
+                            events: components["schemas"]["EventSpending"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    supportUsage: {
+        parameters: {
+            query?: {
+                /** @description The first day (UTC); 29 days before the last one unless given. */
+                from?: string;
+                /** @description The last day (UTC); today unless given. At most 92 days are told. */
+                to?: string;
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sum up the usage by day and type of event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization_uuid": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *       "from": "2026-02-01",
+                     *       "to": "2026-02-01",
+                     *       "totals": [
+                     *         {
+                     *           "event_type": "Event type",
+                     *           "count": 1,
+                     *           "credits": 1,
+                     *           "refunded": 1
+                     *         }
+                     *       ],
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-02-01",
+                     *           "events": [
+                     *             {
+                     *               "event_type": "Event type",
+                     *               "count": 1,
+                     *               "credits": 1,
+                     *               "refunded": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        organization_uuid: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @description Over all days. */
+                        totals: components["schemas"]["EventSpending"][];
+                        /** @description Days without any use are left out. */
+                        days: {
+                            /** Format: date */
+                            date: string;
+                            events: components["schemas"]["EventSpending"][];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

@@ -6,6 +6,7 @@ import { Migration0005Waivers } from './0005-waivers.js';
 import { Migration0006PayApplications } from './0006-pay-applications.js';
 import { Migration0007Search } from './0007-search.js';
 import { Migration0008Credits } from './0008-credits.js';
+import { Migration0009Billing } from './0009-billing.js';
 import { Migration0010Events } from './0010-events.js';
 
 /** In the order they run. */
@@ -18,5 +19,6 @@ export const migrations = [
   Migration0006PayApplications,
   Migration0007Search,
   Migration0008Credits,
+  Migration0009Billing,
   Migration0010Events,
 ];

@@ -1,3 +1,4 @@
+import { csvFile, spreadsheetText } from '../csv.js';
 import type { ScheduleLineDraft } from './schedule.js';
 
 /**
@@ -5,29 +6,18 @@ import type { ScheduleLineDraft } from './schedule.js';
  * were. A text that would start a formula gets an apostrophe before it; a negative amount stands in brackets.
  */
 export function exportScheduleCsv(lines: readonly ScheduleLineDraft[]): string {
-  const records = [headers, ...lines.map(cells)];
-  // The byte order mark makes spreadsheets read the file as UTF-8.
-  return `\uFEFF${records.map((record) => `${record.map(quote).join(',')}\r\n`).join('')}`;
+  return csvFile([headers, ...lines.map(cells)]);
 }
 
 const headers = ['Item No.', 'Description of Work', 'Cost Code', 'Scheduled Value', 'Retainage %', 'Change Order No.'];
 
 function cells(line: ScheduleLineDraft): string[] {
   return [
-    guard(line.itemNumber),
-    guard(line.description),
-    guard(line.costCode ?? ''),
+    spreadsheetText(line.itemNumber),
+    spreadsheetText(line.description),
+    spreadsheetText(line.costCode ?? ''),
     line.scheduledValue.startsWith('-') ? `(${line.scheduledValue.slice(1)})` : line.scheduledValue,
     line.retainagePercent === null ? '' : `${line.retainagePercent}%`,
-    guard(line.changeOrderNumber ?? ''),
+    spreadsheetText(line.changeOrderNumber ?? ''),
   ];
-}
-
-/** `= + - @` and their full-width forms start formulas; a leading apostrophe is doubled so that it can be told from the guard. */
-function guard(text: string): string {
-  return /^\s*['=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;
-}
-
-function quote(cell: string): string {
-  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

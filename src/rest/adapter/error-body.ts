@@ -14,6 +14,7 @@ export function errorBody(error: AppError | undefined, requestId: string, public
     code: code.toLowerCase(),
     ...(error?.errors && { errors: snakeKeys(error.errors) }),
     ...(error?.rows && { rows: error.rows }),
+    ...(error?.clientSecret && { client_secret: error.clientSecret }),
     request_id: requestId,
     doc_url: `${publicUrl}/docs/errors/${code.toLowerCase()}`,
   };

@@ -6,6 +6,7 @@ import { openDocument } from '../../services/document.service.js';
 import { groupsEnvelope, listEnvelope } from './answer.js';
 import { type RestInput, readInput } from './input.js';
 import type { Plan } from './plan.js';
+import type { Route } from './route.js';
 
 export interface AdapterOptions {
   publicUrl: () => string;
@@ -23,6 +24,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
     const data = resultOf(await plan.operation.run(request.ctx, input.variables), plan);
     if (request.method !== 'HEAD') await chargeApiCall(request.ctx, plan.operation);
     if (plan.route.answer === 'file') return sendFile(data as never, request, reply);
+    if (plan.route.answer === 'download') return sendDownload(data as never, reply);
     if (plan.route.answer === 'csv') return sendCsv(data as never, plan, reply);
     return reply
       .type('application/json; charset=utf-8')
@@ -79,13 +81,18 @@ function body(plan: Plan, data: unknown, input: RestInput, request: FastifyReque
       return groupsEnvelope(data as never);
     case 'bare':
     case 'bare_created':
-      return data;
+      return bare(data as Record<string, unknown>, plan.route);
     case 'deleted':
     case 'message':
       return { message: plan.route.message };
     default:
       return { data };
   }
+}
+
+function bare(data: Record<string, unknown>, { additions }: Route): Record<string, unknown> {
+  if (!additions) return data;
+  return Object.fromEntries(Object.entries(data).filter(([key, value]) => value !== null || !additions.includes(key)));
 }
 
 function sendCsv({ id, csv }: { id: string; csv: string }, { route }: Plan, reply: FastifyReply) {
@@ -95,6 +102,21 @@ function sendCsv({ id, csv }: { id: string; csv: string }, { route }: Plan, repl
     .header('X-Content-Type-Options', 'nosniff')
     .type('text/csv; charset=utf-8')
     .send(csv);
+}
+
+interface Download {
+  file_name: string;
+  mime_type: string;
+  /** In base64. */
+  content: string;
+}
+
+function sendDownload({ file_name, mime_type, content }: Download, reply: FastifyReply) {
+  return reply
+    .header('Content-Disposition', `attachment; filename="${file_name}"`)
+    .header('X-Content-Type-Options', 'nosniff')
+    .type(mime_type)
+    .send(Buffer.from(content, 'base64'));
 }
 
 interface FileRow {

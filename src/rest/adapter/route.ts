@@ -9,7 +9,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * How an operation's result is told:
  * `list` the paginated envelope · `all` `{data: [...]}` without pages · `record` and `created` `{data}` with 200 and 201 (a null id tells that nothing was made: 200) ·
  * `bare` and `bare_created` the record itself, without `data`, with 200 and 201 ·
- * `groups` `{data: {<type>: [...]}, meta}` · `deleted` `{message}` · `message` the row's own sentence · `file` the bytes of a document · `csv` the record's `csv` as a file.
+ * `groups` `{data: {<type>: [...]}, meta}` · `deleted` `{message}` · `message` the row's own sentence · `file` the bytes of a document · `csv` the record's `csv` as a file ·
+ * `download` a file made for the request: `fileName`, `mimeType` and, in base64, `content`.
  */
 export type Answer =
   | 'list'
@@ -22,7 +23,8 @@ export type Answer =
   | 'deleted'
   | 'message'
   | 'file'
-  | 'csv';
+  | 'csv'
+  | 'download';
 
 /** One route of the REST door: a row of data over a typed operation. It has no logic. */
 export interface Route {
@@ -39,6 +41,10 @@ export interface Route {
   summary: string;
   /** The sentence of a `deleted` or `message` answer. */
   message?: string;
+  /** The content types that a `download` may have. */
+  types?: readonly string[];
+  /** Keys of a `bare` answer that are told only when they have a value. */
+  additions?: readonly string[];
   /** Takes bodies of up to `largeBody` bytes. */
   large?: boolean;
   /**

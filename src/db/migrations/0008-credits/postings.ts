@@ -140,9 +140,22 @@ export const postings = `
     end if;
     insert into credit_lots (account_id, bucket, kind, granted, remaining, expires_at, created_at)
       values (tenant, which, lot_kind, credits, credits, ends, instant);
+    update credit_accounts set low_below = greatest(10, round(credits / 10, 2)) where account_id = tenant;
     return ledger_post(tenant, instant, what, null, false, words, null, null, ref,
       case what when 'purchase' then 'purchased' else 'granted' end,
       fa => case which when 'free' then credits else 0 end, pa => case which when 'free' then 0 else credits end);
+  end $$;
+
+  -- Notes when the credits that can be spent fall below what counts as few, and when they rise again; true for a fall. Called
+  -- after every posting, in its statement: the row is locked, so each fall is told once.
+  create function ledger_fell_low(tenant uuid, instant timestamptz) returns boolean language plpgsql as $$
+  declare
+    since timestamptz;
+  begin
+    update credit_accounts set low_since = case when low_since is null then instant end
+      where account_id = tenant and (low_since is null) = (free_available + partner_available < low_below)
+      returning low_since into since;
+    return since is not null;
   end $$;
 
   create function ledger_charge(tenant uuid, instant timestamptz, event text, credits numeric, billable boolean,

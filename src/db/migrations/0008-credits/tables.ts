@@ -1,6 +1,8 @@
 /**
  * - `credit_accounts` is the balance. `unsettled` is what API calls have taken from it that the ledger does not tell yet: for
  *   each bucket, available + unsettled is both the sum of its ledger entries and the sum of what its lots have left.
+ * - `low_below` is what counts as few credits: a tenth of the last grant or purchase, at least 10. `low_since` is when the
+ *   credits that can be spent fell below it, null while they have not.
  * - `credit_lots.exhausted` keeps the index small without naming `remaining` in it, which would cost every spending an entry.
  * - `ledger_transactions.amount` is never signed, the kind tells its direction; `balance_after` is the ledger's own balance,
  *   available and unsettled of both buckets. `reference` makes a posting happen once.
@@ -16,6 +18,7 @@ export const tables = `
     partner_available numeric(14,2) not null default 0 check (partner_available >= 0),
     partner_held numeric(14,2) not null default 0 check (partner_held >= 0),
     partner_unsettled numeric(14,2) not null default 0 check (partner_unsettled >= 0),
+    low_below numeric(14,2) not null default 0 check (low_below >= 0),
     low_since timestamptz(3),
     updated_at timestamptz(3) not null
   ) with (fillfactor = 50);

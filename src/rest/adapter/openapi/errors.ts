@@ -16,6 +16,10 @@ const byStatus = Map.groupBy(
 /** What only some operations can run into. */
 export const alsoFails: Record<string, ErrorCode[]> = {
   GenerateDocument: ['BUSY'],
+  CreateSetupIntent: ['PROCESSOR_UNAVAILABLE'],
+  Subscribe: ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED', 'PROCESSOR_UNAVAILABLE'],
+  CancelSubscription: ['PROCESSOR_UNAVAILABLE'],
+  PurchaseCredits: ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED', 'PROCESSOR_UNAVAILABLE'],
 };
 
 /** The error responses of an operation: status → reference to the shared response. */
@@ -128,6 +132,10 @@ export const errorSchema: JsonSchema = {
           value: { type: 'string', description: 'The cell as it stands in the file.' },
         },
       },
+    },
+    client_secret: {
+      type: 'string',
+      description: 'With `payment_action_required`: the secret with which a browser goes on with the payment.',
     },
     request_id: { type: 'string', format: 'uuid', description: 'Also in the X-Request-Id header.' },
     doc_url: { type: 'string', format: 'uri', description: 'A page about the code.' },

@@ -160,11 +160,12 @@ function success(route: Route, operation: ReadOperation, schemas: Schemas): Succ
     groups: () => ({ status: 200, content: json(groupsSchema(operation, schemas), schemas) }),
     record: () => ({ status: 200, content: json(data(), schemas) }),
     created: () => ({ status: 201, content: json(data(), schemas) }),
-    bare: () => ({ status: 200, content: json(record(), schemas) }),
-    bare_created: () => ({ status: 201, content: json(record(), schemas) }),
+    bare: () => ({ status: 200, content: json(bare(route, record()), schemas) }),
+    bare_created: () => ({ status: 201, content: json(bare(route, record()), schemas) }),
     deleted: () => ({ status: 200, content: message(route, schemas) }),
     message: () => ({ status: 200, content: message(route, schemas) }),
     csv: () => ({ status: 200, content: { 'text/csv': { schema: { type: 'string' } } } }),
+    download: () => ({ status: 200, content: downloads(route) }),
     file: () => ({ status: 200, content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } }),
   };
   return byAnswer[route.answer]();
@@ -184,6 +185,16 @@ function list({ type, selected, fragments }: ReadOperation, schemas: Schemas): J
   return listSchema(record.name, schema, tellsDeleted, schemas);
 }
 
+function downloads({ types = [] }: Route): Record<string, unknown> {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+}
+
+/** What is told only when it has a value is not required. */
+function bare({ additions }: Route, record: JsonSchema): JsonSchema {
+  if (!additions) return record;
+  return { ...record, required: (record.required as string[]).filter((key) => !additions.includes(key)) };
+}
+
 function message({ message: text }: Route, schemas: Schemas): Record<string, unknown> {
   return { 'application/json': { schema: messageSchema(schemas), example: { message: text } } };
 }
@@ -198,7 +209,7 @@ function successHeaders({ answer }: Route, { kind }: ReadOperation): Record<stri
     'X-RateLimit-Limit',
     'X-RateLimit-Remaining',
     ...(kind === 'mutation' ? ['Idempotent-Replayed'] : []),
-    ...(answer === 'file' || answer === 'csv' ? ['Content-Disposition'] : []),
+    ...(['file', 'csv', 'download'].includes(answer) ? ['Content-Disposition'] : []),
   ];
   return Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 }

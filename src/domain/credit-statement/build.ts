@@ -1,0 +1,111 @@
+import { type Cents, formatCents, magnitude, parseCents, sum } from '../sov/money.js';
+import {
+  type CreditAmounts,
+  type CreditStatementModel,
+  type StatementKind,
+  type StatementLine,
+  statementKinds,
+} from './model.js';
+
+/** A change of an account as the ledger has it: how many credits of either bucket came (positive) or went. */
+export interface CreditMovement {
+  date: string;
+  kind: string;
+  eventType: string | null;
+  description: string;
+  free: string;
+  partnerEligible: string;
+}
+
+/** What there was at a moment, with what of it was held. */
+export interface CreditStanding {
+  free: string;
+  partnerEligible: string;
+  held: string;
+}
+
+export interface StatementFacts {
+  organization: CreditStatementModel['organization'];
+  from: string;
+  to: string;
+  opening: CreditStanding;
+  closing: CreditStanding;
+  /** In the order in which they were posted. */
+  movements: readonly CreditMovement[];
+}
+
+/** @throws when the movements do not lead from the opening to the closing balance: such a statement must not be handed out. */
+export function buildCreditStatement(facts: StatementFacts): CreditStatementModel {
+  const { organization, from, to, movements } = facts;
+  const opening = pairOf(facts.opening);
+  const changes = movements.map((movement) => ({
+    ...movement,
+    kind: statementKind(movement.kind),
+    by: pairOf(movement),
+  }));
+  let balance = opening.free + opening.partnerEligible;
+  const lines = changes.map(({ date, kind, eventType, description, by }): StatementLine => {
+    const change = by.free + by.partnerEligible;
+    balance += change;
+    const size = formatCents(magnitude(change));
+    const [added, deducted] = change < 0n ? [null, size] : [size, null];
+    return { date, kind, eventType, description, added, deducted, balance: formatCents(balance) };
+  });
+  const closing = pairOf(facts.closing);
+  const total = plus(opening, sumOf(changes.map(({ by }) => by)));
+  if (total.free !== closing.free || total.partnerEligible !== closing.partnerEligible) {
+    throw new Error(`The movements from ${from} to ${to} do not lead from the opening to the closing balance.`);
+  }
+  const sums = statementKinds.flatMap((kind) => {
+    const own = changes.filter((change) => change.kind === kind);
+    return own.length > 0 ? [{ kind, amounts: amountsOf(sumOf(own.map(({ by }) => by))) }] : [];
+  });
+  return {
+    organization,
+    from,
+    to,
+    opening: amountsOf(opening),
+    sums,
+    closing: amountsOf(closing),
+    held: facts.closing.held,
+    lines,
+  };
+}
+
+interface Pair {
+  free: Cents;
+  partnerEligible: Cents;
+}
+
+/** A capture is the charge of what was held. */
+function statementKind(kind: string): StatementKind {
+  const known = statementKinds.find((one) => one === (kind === 'capture' ? 'charge' : kind));
+  if (!known) throw new Error(`A ${kind} does not change how many credits there are: it is no line of a statement.`);
+  return known;
+}
+
+function pairOf({ free, partnerEligible }: { free: string; partnerEligible: string }): Pair {
+  return { free: cents(free), partnerEligible: cents(partnerEligible) };
+}
+
+function cents(amount: string): Cents {
+  const parsed = parseCents(amount);
+  if (parsed === null) throw new Error(`${amount} is no amount of credits.`);
+  return parsed;
+}
+
+function plus(a: Pair, b: Pair): Pair {
+  return { free: a.free + b.free, partnerEligible: a.partnerEligible + b.partnerEligible };
+}
+
+function sumOf(pairs: readonly Pair[]): Pair {
+  return { free: sum(pairs.map(({ free }) => free)), partnerEligible: sum(pairs.map((pair) => pair.partnerEligible)) };
+}
+
+function amountsOf({ free, partnerEligible }: Pair): CreditAmounts {
+  return {
+    free: formatCents(free),
+    partnerEligible: formatCents(partnerEligible),
+    total: formatCents(free + partnerEligible),
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * Rows of cells as a CSV file for spreadsheets: CRLF line ends, quotes where a cell needs them, and the byte order mark that makes
+ * them read the file as UTF-8. Texts from outside go through {@link spreadsheetText} first.
+ */
+export function csvFile(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')}`;
+}
+
+/**
+ * A text that no spreadsheet runs: `= + - @` and their full-width forms start formulas and get an apostrophe before them; a
+ * leading apostrophe is doubled so that it can be told from the guard.
+ */
+export function spreadsheetText(text: string): string {
+  return /^\s*['=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;
+}
+
+function quote(cell: string): string {
+  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { formatCents, parseCents } from '../domain/sov/money.js';
+import { emitRaw } from '../events/outbox.js';
+import type { Db } from './db.js';
+
+/** Whose credits were moved, and when. */
+export interface Moved {
+  accountId: string;
+  now: Date;
+}
+
+/**
+ * Tells that an account's credits have become few, in the transaction in which they fell: once for each fall, as the database
+ * says it once (`ledger_fell_low`). Nobody is woken for it: the sequencer comes by within a second.
+ */
+export async function tellLow(db: Db, { accountId, now }: Moved): Promise<void> {
+  const { rows } = await sql<{ free: string; partner: string; held: string; below: string }>`
+    select free_available as free, partner_available as partner, free_held + partner_held as held, low_below as below
+    from credit_accounts where account_id = ${accountId}::uuid`.execute(db);
+  const { free, partner, held, below } = rows[0]!;
+  const total = formatCents(parseCents(free)! + parseCents(partner)!);
+  await emitRaw(db, {
+    type: 'credits.low',
+    accountId,
+    livemode: true,
+    subjectId: accountId,
+    object: {
+      organization_uuid: accountId,
+      balance: { total: Number(total), free: Number(free), partner_eligible: Number(partner) },
+      held: Number(held),
+      low_below: Number(below),
+    },
+    occurredAt: now,
+  });
+}

@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import type {
+  BillingInterval,
+  BillingSubscriptionStatus,
+  PaymentProcessorName,
+  PlanKey,
+} from '../domain/vocabulary.js';
+import { scoped } from './scope.js';
+
+/** A subscription's row; the ids of processor and customer are the processor's. */
+export interface SubscriptionRow {
+  id: string;
+  accountId: string;
+  livemode: boolean;
+  plan: PlanKey;
+  interval: BillingInterval;
+  status: BillingSubscriptionStatus;
+  processor: PaymentProcessorName;
+  customerId: string;
+  paymentMethod: string;
+  subscriptionId: string | null;
+  currentPeriodStart: Date | null;
+  currentPeriodEnd: Date | null;
+  endsAt: Date | null;
+  ended: boolean;
+  paidInvoice: string | null;
+  paidFrom: Date | null;
+  paidUntil: Date | null;
+  requestKey: string | null;
+  askingUntil: Date | null;
+  changedAt: Date | null;
+}
+
+const timestamps = [
+  'current_period_start',
+  'current_period_end',
+  'ends_at',
+  'paid_from',
+  'paid_until',
+  'asking_until',
+  'changed_at',
+];
+
+/** The driver gives timestamps as text: here they are reckoned with. */
+export function subscriptionRow(row: Record<string, unknown>): SubscriptionRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      timestamps.includes(column) && value !== null ? new Date(value as string) : value,
+    ]),
+  ) as unknown as SubscriptionRow;
+}
+
+/** The account's subscription that is begun, runs, or is cancelled and not yet at its end. There is one at most. */
+export async function runningSubscription(
+  ctx: RequestContext,
+  db: Kysely<unknown> = ctx.db,
+): Promise<SubscriptionRow | undefined> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from billing_subscriptions
+    where ${scoped(ctx, 'billing_subscriptions')} and not ended
+      and (status <> 'cancelled' or ends_at > ${ctx.now().toISOString()}::timestamptz)
+    order by serial desc limit 1`.execute(db);
+  return rows[0] && subscriptionRow(rows[0]);
+}
+
+export interface PaymentCustomerRow {
+  customerId: string;
+  paymentMethod: string | null;
+}
+
+export async function paymentCustomer(
+  ctx: RequestContext,
+  processor: PaymentProcessorName,
+): Promise<PaymentCustomerRow | undefined> {
+  const { rows } = await sql<PaymentCustomerRow>`
+    select customer_id as "customerId", payment_method as "paymentMethod" from payment_customers
+    where ${scoped(ctx, 'payment_customers')} and processor = ${processor}`.execute(ctx.db);
+  return rows[0];
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import { LedgerTransaction } from '../entities/ledger-transaction.js';
+import type { LedgerEntry, LedgerTransaction as LedgerTransactionRow } from '../schema/ledger-transaction.js';
+import { scoped } from './scope.js';
+import { defineTable, equals } from './table.js';
+
+export const ledgerTransactions = defineTable<LedgerTransactionRow>({
+  type: 'LedgerTransaction',
+  entity: LedgerTransaction,
+  name: 'ledger_transactions',
+  unchanging: true,
+  filters: {
+    kind: equals('kind'),
+    eventType: equals('event_type'),
+    from: (day: string) => sql`created_at >= ${day}::timestamp at time zone 'UTC'`,
+    to: (day: string) => sql`created_at < (${day}::timestamp + interval '1 day') at time zone 'UTC'`,
+  },
+});
+
+/** The entries of ledger transactions, in the order in which they were posted: one statement for all that a request asks for. */
+export function ledgerEntries(ctx: RequestContext) {
+  return ctx.loader<LedgerEntry[]>('ledger-entries', async (ids) => {
+    const { rows } = await sql<LedgerEntry & { transactionId: string }>`
+      select transaction_id as "transactionId", ledger_account as "ledgerAccount", amount
+      from ledger_entries where ${scoped(ctx, 'ledger_entries')} and transaction_id = any(${ids}::uuid[]) order by id`.execute(
+      ctx.db,
+    );
+    const byTransaction = Map.groupBy(rows, ({ transactionId }) => transactionId);
+    return ids.map((id) => byTransaction.get(id) ?? []);
+  });
+}

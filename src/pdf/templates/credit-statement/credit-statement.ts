@@ -1,0 +1,78 @@
+import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { CreditStatementModel } from '../../../domain/credit-statement/model.js';
+import { formatAmount, formatDate, shorten } from '../../format.js';
+import { caption, contentWidth, documentBase, ink, piece, rule } from '../../page.js';
+import type { RenderJob } from '../../render-job.js';
+import { boxed, boxedWidths } from '../../table-layouts.js';
+import { lineTable } from './lines.js';
+import { summaryTable } from './summary.js';
+
+type CreditStatementJob = Extract<RenderJob, { template: 'credit-statement' }>;
+
+const title = 'Statement of Credits';
+
+/** Opening balance, what came and went by kind, then every line up to the closing balance. */
+export function creditStatementDefinition({ model, preview, generatedAt }: CreditStatementJob): TDocumentDefinitions {
+  const { organization } = model;
+  const covered = daysOf(model);
+  const base = documentBase({
+    title: `${title}: ${organization.name}`,
+    subject: `${title}, ${covered}`,
+    author: organization.name,
+    keywords: ['credit-statement', model.from, model.to].join(', '),
+    generatedAt,
+    preview,
+  });
+  const numbering = piece({
+    left: shorten(organization.name, 48),
+    center: covered,
+    running: `${title}, ${covered}, continued`,
+  });
+  const section = [heading(covered), facts(model, generatedAt), summaryTable(model), note(model), ...lineTable(model)];
+  return { ...base, content: [{ section, ...numbering.frame() }] };
+}
+
+function daysOf({ from, to }: CreditStatementModel): string {
+  return from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
+}
+
+function heading(covered: string): Content {
+  const period: Column = {
+    width: 220,
+    alignment: 'right',
+    stack: [caption('Period'), { text: covered, bold: true, fontSize: 9.5 }],
+  };
+  return [{ columns: [{ text: title, fontSize: 15, bold: true, width: contentWidth - 220 }, period] }, rule(1.2, 3)];
+}
+
+function facts({ organization, closing, held }: CreditStatementModel, generatedAt: string): Content {
+  const line = (text: string) => ({ text, fontSize: 8.5 });
+  const available = [
+    line(`${formatAmount(closing.free)} free`),
+    line(`${formatAmount(closing.partnerEligible)} partner-eligible`),
+    ...(held === '0.00' ? [] : [line(`${formatAmount(held)} of them held for open requests`)]),
+  ];
+  const cells = [
+    [caption('Account'), { text: organization.name, bold: true, fontSize: 9 }, ...organization.addressLines.map(line)],
+    [
+      caption('Closing balance'),
+      { text: `${formatAmount(closing.total)} credits`, bold: true, fontSize: 9 },
+      ...available,
+    ],
+    [caption('Prepared'), line(formatDate(generatedAt.slice(0, 10)))],
+  ];
+  return {
+    table: { widths: boxedWidths(3), body: [cells.map((stack) => ({ stack }))], dontBreakRows: true },
+    layout: boxed,
+    margin: [0, 7, 0, 0],
+  };
+}
+
+function note({ lines }: CreditStatementModel): Content {
+  const byDay = lines.some(({ eventType }) => eventType === 'api_call');
+  const text = [
+    'One credit is one US dollar. Days are those of UTC. Credits that are held count into the balance until they are charged.',
+    byDay ? 'API calls are summed up by day.' : '',
+  ];
+  return { text: text.join(' ').trim(), italics: true, fontSize: 8, color: ink.caption, margin: [0, 4, 0, 0] };
+}

@@ -1,0 +1,125 @@
+import { addMonths, monthsOf } from '../../domain/plans.js';
+import {
+  type Charge,
+  type ChargeOutcome,
+  type PaidInvoice,
+  PaymentMethodDeclined,
+  PaymentMethodUnknown,
+  type PaymentProcessor,
+  type RunningSubscription,
+  type SubscriptionAnswer,
+  type SubscriptionOrder,
+  type SubscriptionState,
+} from './payment-processor.js';
+
+/**
+ * The processor of the sandbox, and of a service without a key: takes every card, except that the payment-method ids which
+ * Stripe publishes for its test cards decline and ask for authentication as Stripe documents them. It keeps nothing: ids are
+ * made from ours, and what it has to know of a customer or subscription comes with the call.
+ */
+export function createSimulatedProcessor(): SimulatedProcessor {
+  const charge = (charge: Charge): ChargeOutcome => pay(`pi_sim_${charge.id}`, charge.paymentMethod);
+  const subscribe = (order: SubscriptionOrder) => answer(`sub_sim_${order.id}`, order);
+  return {
+    name: 'simulated',
+    publishableKey: 'pk_test_simulated',
+    sells: () => true,
+    createCustomer: async ({ accountId }) => `cus_sim_${accountId}`,
+    createSetupIntent: async (customerId) => secretOf(customerId.replace(/^cus/, 'seti')),
+    async savePaymentMethod(_customerId, paymentMethod) {
+      if (!/^pm_\w+$/.test(paymentMethod)) throw new PaymentMethodUnknown();
+      const refusal = refusalOf(paymentMethod);
+      if (refusal?.when === 'saved') throw new PaymentMethodDeclined(refusal.message);
+    },
+    defaultPaymentMethod: async (customer) => customer.paymentMethod ?? 'pm_card_visa',
+    charge: async (asked) => charge(asked),
+    findCharge: async (_id, asked) => charge(asked),
+    subscribe: async (order) => subscribe(order),
+    findSubscription: async (id, order) => (id ? subscribe(order) : null),
+    changePlan: async (id, order) => answer(id, order),
+    endWithPeriod: async ({ id, periodStart, periodEnd }, ends) => ({
+      id,
+      status: ends ? 'cancelled' : 'active',
+      periodStart,
+      periodEnd,
+      endsAt: ends ? periodEnd : null,
+      ended: false,
+      plan: null,
+    }),
+    endNow: async () => undefined,
+    renew(subscription, interval, paymentMethod) {
+      const from = subscription.periodEnd;
+      const until = addMonths(from, monthsOf[interval]);
+      const id = `in_sim_${subscription.id}_${from.getTime()}`;
+      return { invoice: { id, from, until }, paid: pay(id, paymentMethod).status === 'succeeded' };
+    },
+  };
+}
+
+export interface SimulatedProcessor extends PaymentProcessor {
+  /** What Stripe does by itself at the end of a period: the next one's invoice, and whether the card paid it. */
+  renew(
+    subscription: RunningSubscription,
+    interval: keyof typeof monthsOf,
+    paymentMethod: string,
+  ): { invoice: PaidInvoice; paid: boolean };
+}
+
+function answer(id: string, order: SubscriptionOrder): SubscriptionAnswer {
+  const outcome = pay(id, order.paymentMethod);
+  const from = order.now;
+  const until = addMonths(from, monthsOf[order.interval]);
+  const state: SubscriptionState = {
+    id,
+    status: outcome.status === 'succeeded' ? 'active' : 'incomplete',
+    periodStart: from,
+    periodEnd: until,
+    endsAt: null,
+    ended: false,
+    plan: { key: order.plan, interval: order.interval },
+  };
+  return {
+    state,
+    paid: outcome.status === 'succeeded' ? { id: `in_sim_${order.key}`, from, until } : null,
+    clientSecret: outcome.status === 'requires_action' ? outcome.clientSecret : null,
+    failure: outcome.status === 'failed' ? outcome.message : null,
+  };
+}
+
+function pay(id: string, paymentMethod: string): ChargeOutcome {
+  const refusal = refusalOf(paymentMethod);
+  if (refusal) return { status: 'failed', id, message: refusal.message };
+  if (needsAuthentication(paymentMethod)) return { status: 'requires_action', id, clientSecret: secretOf(id) };
+  return { status: 'succeeded', id };
+}
+
+function secretOf(id: string): string {
+  return `${id}_secret_simulated`;
+}
+
+const declines: Record<string, string> = {
+  '': 'Your card was declined.',
+  InsufficientFunds: 'Your card has insufficient funds.',
+  LostCard: 'Your card was declined.',
+  StolenCard: 'Your card was declined.',
+  ExpiredCard: 'Your card has expired.',
+  IncorrectCvc: "Your card's security code is incorrect.",
+  ProcessingError: 'An error occurred while processing your card. Try again in a little bit.',
+  VelocityLimitExceeded:
+    'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.',
+};
+
+/** Stripe's test cards that are refused: most when they are saved, some only when they are charged. */
+function refusalOf(paymentMethod: string): { when: 'saved' | 'charged'; message: string } | undefined {
+  const [, kind] = /^pm_card_(?:visa_)?chargeDeclined(\w*)$/.exec(paymentMethod) ?? [];
+  if (kind !== undefined) return { when: 'saved', message: declines[kind] ?? declines['']! };
+  if (/^pm_card_(chargeCustomerFail|radarBlock)$/.test(paymentMethod)) {
+    return { when: 'charged', message: declines['']! };
+  }
+  return undefined;
+}
+
+/** Stripe's test cards that ask for 3-D Secure; one set up for payments in the cardholder's absence does not. */
+function needsAuthentication(paymentMethod: string): boolean {
+  return /^pm_card_(authenticationRequired(?!SetupForOffSession)\w*|threeDSecure2?Required\w*)$/.test(paymentMethod);
+}

@@ -1,0 +1,107 @@
+import Stripe from 'stripe';
+import type { SubscriptionState } from './payment-processor.js';
+import { type InvoiceFacts, idOf, type PriceIds, paidInvoice, subscriptionState } from './stripe-objects.js';
+
+/** An event of the processor, as far as this service acts on it. */
+export type ProcessorEvent = { id: string; type: string; createdAt: Date } & (
+  | {
+      kind: 'charge';
+      chargeId: string;
+      purchaseId: string | null;
+      status: 'succeeded' | 'requires_action' | 'failed';
+      message: string | null;
+    }
+  | { kind: 'subscription'; state: SubscriptionState; ownId: string | null; first: boolean }
+  | { kind: 'invoice'; invoice: InvoiceFacts; paid: boolean }
+  | { kind: 'card'; customerId: string; paymentMethod: string }
+  | { kind: 'other' }
+);
+
+/** The signature is missing, wrong or too old, or the body is none that Stripe would sign. */
+export class SignatureInvalid extends Error {
+  override name = 'SignatureInvalid';
+}
+
+export interface EventReader {
+  /**
+   * @param signature the `Stripe-Signature` header
+   * @param now against which the signature's age is judged
+   * @throws SignatureInvalid
+   */
+  read(body: Buffer, signature: string | undefined, now: Date): ProcessorEvent;
+}
+
+/** Stripe's own tolerance. */
+const toleranceSeconds = 300;
+
+export function createEventReader(secret: string | undefined, prices: PriceIds): EventReader {
+  return {
+    read(body, signature, now) {
+      if (!secret)
+        throw new SignatureInvalid('This service has no STRIPE_WEBHOOK_SECRET, so no signature can be verified.');
+      if (!signature) throw new SignatureInvalid('The Stripe-Signature header is missing.');
+      let event: Stripe.Event;
+      try {
+        event = Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now.getTime());
+      } catch (error) {
+        throw new SignatureInvalid('The Stripe-Signature header does not fit the body.', { cause: error });
+      }
+      if (typeof event?.id !== 'string' || typeof event.type !== 'string' || !event.data?.object) {
+        throw new SignatureInvalid('The body is not an event.');
+      }
+      const { id, type, created } = event;
+      return { id, type, createdAt: new Date(created * 1000), ...understand(event, prices) };
+    },
+  };
+}
+
+function understand(event: Stripe.Event, prices: PriceIds) {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.requires_action':
+    case 'payment_intent.canceled':
+    case 'payment_intent.payment_failed':
+      return charge(event.type, event.data.object);
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed': {
+      const subscription = event.data.object;
+      return {
+        kind: 'subscription',
+        state: subscriptionState(subscription, prices),
+        ownId: subscription.metadata?.billing_subscription_id ?? null,
+        first: event.type === 'customer.subscription.created',
+      } as const;
+    }
+    case 'invoice.paid':
+    case 'invoice.payment_succeeded':
+    case 'invoice.payment_failed': {
+      const invoice = paidInvoice(event.data.object, prices);
+      if (!invoice) return { kind: 'other' } as const;
+      return { kind: 'invoice', invoice, paid: event.type !== 'invoice.payment_failed' } as const;
+    }
+    case 'setup_intent.succeeded': {
+      const { customer, payment_method: paymentMethod } = event.data.object;
+      const [customerId, methodId] = [idOf(customer), idOf(paymentMethod)];
+      if (!customerId || !methodId) return { kind: 'other' } as const;
+      return { kind: 'card', customerId, paymentMethod: methodId } as const;
+    }
+    default:
+      return { kind: 'other' } as const;
+  }
+}
+
+function charge(type: Stripe.Event['type'], intent: Stripe.PaymentIntent) {
+  const failure = intent.last_payment_error;
+  const failed = type === 'payment_intent.canceled' || failure?.code !== 'authentication_required';
+  const open = type === 'payment_intent.requires_action' || !failed;
+  return {
+    kind: 'charge',
+    chargeId: intent.id,
+    purchaseId: intent.metadata?.credit_purchase_id ?? null,
+    status: type === 'payment_intent.succeeded' ? 'succeeded' : open ? 'requires_action' : 'failed',
+    message: failure?.message ?? null,
+  } as const;
+}

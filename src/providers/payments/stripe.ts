@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto';
+import Stripe from 'stripe';
+import type { BillingInterval, PlanKey } from '../../domain/vocabulary.js';
+import {
+  type ChargeOutcome,
+  PaymentMethodDeclined,
+  PaymentMethodUnknown,
+  type PaymentProcessor,
+  ProcessorUnavailable,
+  type SubscriptionAnswer,
+  type SubscriptionOrder,
+} from './payment-processor.js';
+import { idOf, type PriceIds, paidInvoice, subscriptionState } from './stripe-objects.js';
+
+export interface StripeSettings {
+  secretKey: string;
+  publishableKey: string;
+  /** Origin, such as https://api.stripe.com. */
+  apiBase: string;
+  prices: PriceIds;
+}
+
+/** Fastify gives a request 60 seconds: three attempts of this length, with the pauses between them, fit. */
+const timeout = 15_000;
+const retries = 2;
+
+/** What the answer to a subscription has to hold: whether its first invoice is paid, and if not, how to go on. */
+const expand = ['latest_invoice.confirmation_secret', 'latest_invoice.payments.data.payment.payment_intent'];
+
+export function createStripeProcessor(settings: StripeSettings): PaymentProcessor {
+  const { protocol, hostname, port } = new URL(settings.apiBase);
+  const stripe = new Stripe(settings.secretKey, {
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    port: port || (protocol === 'http:' ? 80 : 443),
+    timeout,
+    maxNetworkRetries: retries,
+    telemetry: false,
+  });
+  const { prices } = settings;
+  const priceOf = (plan: PlanKey, interval: BillingInterval) => prices[`${plan}.${interval}`]!;
+  const readAnswer = (subscription: Stripe.Subscription) => subscriptionAnswer(subscription, prices);
+
+  return {
+    name: 'stripe',
+    publishableKey: settings.publishableKey,
+    sells: (plan, interval) => prices[`${plan}.${interval}`] !== undefined,
+
+    createCustomer: ({ accountId, name }) =>
+      asked(async () => {
+        const customer = await stripe.customers.create(
+          { name, metadata: { organization_id: accountId } },
+          // With the name: under one key Stripe takes one set of parameters only.
+          { idempotencyKey: createHash('sha256').update(`customer ${accountId} ${name}`).digest('hex') },
+        );
+        return customer.id;
+      }),
+
+    createSetupIntent: (customerId) =>
+      asked(async () => {
+        const intent = await stripe.setupIntents.create({
+          customer: customerId,
+          allowed_payment_method_types: ['card'],
+          usage: 'off_session',
+        });
+        return intent.client_secret!;
+      }),
+
+    savePaymentMethod: (customerId, paymentMethod) =>
+      asked(async () => {
+        // Saving one again that the customer has is no error to Stripe; another customer's is.
+        const saved = await stripe.paymentMethods.attach(paymentMethod, { customer: customerId });
+        await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: saved.id } });
+      }),
+
+    defaultPaymentMethod: ({ id }) =>
+      asked(async () => {
+        const customer = await stripe.customers.retrieve(id);
+        const chosen = customer.deleted ? null : idOf(customer.invoice_settings?.default_payment_method);
+        if (chosen) return chosen;
+        // A card that was saved in the browser a moment ago: the event that makes it the default is still on its way.
+        const { data } = await stripe.customers.listPaymentMethods(id, { type: 'card', limit: 1 });
+        return data[0]?.id ?? null;
+      }),
+
+    charge: ({ id, customerId, paymentMethod, cents, description }) =>
+      asked(() =>
+        chargeOutcome(() =>
+          stripe.paymentIntents.create(
+            {
+              amount: cents,
+              currency: 'usd',
+              customer: customerId,
+              payment_method: paymentMethod,
+              allowed_payment_method_types: ['card'],
+              confirm: true,
+              off_session: true,
+              description,
+              metadata: { credit_purchase_id: id },
+            },
+            { idempotencyKey: `credit_purchase:${id}` },
+          ),
+        ),
+      ),
+
+    findCharge: (id) => asked(() => chargeOutcome(() => stripe.paymentIntents.retrieve(id))),
+
+    subscribe: ({ id, key, accountId, customerId, plan, interval }) =>
+      asked(async () =>
+        readAnswer(
+          await stripe.subscriptions.create(
+            {
+              customer: customerId,
+              items: [{ price: priceOf(plan, interval) }],
+              // The first payment is tried at once; without it the subscription is there, and is incomplete.
+              payment_behavior: 'allow_incomplete',
+              payment_settings: { payment_method_types: ['card'] },
+              metadata: { billing_subscription_id: id, organization_id: accountId },
+              expand,
+            },
+            { idempotencyKey: key },
+          ),
+        ),
+      ),
+
+    findSubscription: (id, order) =>
+      asked(async () => {
+        const known = id ?? (await findByOrder(stripe, order));
+        return known ? readAnswer(await stripe.subscriptions.retrieve(known, { expand })) : null;
+      }),
+
+    changePlan: (id, { key, plan, interval }: SubscriptionOrder) =>
+      asked(async () => {
+        const current = await stripe.subscriptions.retrieve(id, { expand });
+        const item = current.items.data[0]!;
+        // Changed by a request whose answer was lost: a second change would be paid a second time.
+        if (item.price.id === priceOf(plan, interval) && !current.cancel_at_period_end) return readAnswer(current);
+        return readAnswer(
+          await stripe.subscriptions.update(
+            id,
+            {
+              items: [{ id: item.id, price: priceOf(plan, interval) }],
+              cancel_at_period_end: false,
+              billing_cycle_anchor: { type: 'now' },
+              // The old period's credits are granted and stay, so nothing of its price is paid back.
+              proration_behavior: 'none',
+              payment_behavior: 'error_if_incomplete',
+              expand,
+            },
+            { idempotencyKey: key },
+          ),
+        );
+      }),
+
+    endWithPeriod: ({ id }, ends) =>
+      asked(async () => {
+        const subscription = await stripe.subscriptions.update(id, { cancel_at_period_end: ends });
+        return subscriptionState(subscription, prices);
+      }),
+
+    endNow: (id) =>
+      asked(async () => {
+        await stripe.subscriptions.cancel(id);
+      }),
+  };
+}
+
+/** Looked up among the customer's own, which Stripe lists as they are; its search lags behind. */
+async function findByOrder(stripe: Stripe, { id, customerId }: SubscriptionOrder): Promise<string | undefined> {
+  for await (const { id: found, metadata } of stripe.subscriptions.list({ customer: customerId, status: 'all' })) {
+    if (metadata?.billing_subscription_id === id) return found;
+  }
+  return undefined;
+}
+
+/** A declined charge is an answer; Stripe tells it as an error that holds the payment. */
+async function chargeOutcome(ask: () => Promise<Stripe.PaymentIntent>): Promise<ChargeOutcome> {
+  let intent: Stripe.PaymentIntent;
+  let message: string | undefined;
+  try {
+    intent = await ask();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
+    if (!error.payment_intent) return { status: 'failed', id: null, message: error.message };
+    intent = error.payment_intent;
+    message = error.message;
+  }
+  if (intent.status === 'succeeded') return { status: 'succeeded', id: intent.id };
+  if (intent.status === 'processing') throw new ProcessorUnavailable(`The payment ${intent.id} is still processing.`);
+  if (awaitsCardholder(intent)) {
+    return { status: 'requires_action', id: intent.id, clientSecret: intent.client_secret! };
+  }
+  message ??= intent.last_payment_error?.message ?? 'The payment was not made.';
+  return { status: 'failed', id: intent.id, message };
+}
+
+/** 3-D Secure: asked for outright, or the reason why a charge in the cardholder's absence was declined. */
+function awaitsCardholder({ status, last_payment_error: failure }: Stripe.PaymentIntent): boolean {
+  if (status === 'requires_action') return true;
+  return status === 'requires_payment_method' && failure?.code === 'authentication_required';
+}
+
+function subscriptionAnswer(subscription: Stripe.Subscription, prices: PriceIds): SubscriptionAnswer {
+  const state = subscriptionState(subscription, prices);
+  const answer: SubscriptionAnswer = { state, paid: null, clientSecret: null, failure: null };
+  const invoice = subscription.latest_invoice;
+  // Not expanded: the event of the invoice will tell.
+  if (!invoice || typeof invoice === 'string') return answer;
+  if (invoice.status === 'paid') {
+    const paid = paidInvoice(invoice, prices);
+    if (paid) answer.paid = { id: paid.id, from: paid.from, until: paid.until };
+    return answer;
+  }
+  const intent = invoice.payments?.data.map(({ payment }) => payment.payment_intent).find((one) => one !== undefined);
+  const known = typeof intent === 'object' ? intent : undefined;
+  if (known && !awaitsCardholder(known) && known.last_payment_error) {
+    answer.failure = known.last_payment_error.message ?? 'Your card was declined.';
+  } else {
+    answer.clientSecret = invoice.confirmation_secret?.client_secret ?? known?.client_secret ?? null;
+  }
+  return answer;
+}
+
+/** Stripe's errors as the port's. What remains is a fault of this service, its settings or its requests. */
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const { errors } = Stripe;
+    const refused = error instanceof errors.StripeCardError || isAmount(error);
+    if (refused) throw new PaymentMethodDeclined((error as Error).message, { cause: error });
+    if (error instanceof errors.StripeInvalidRequestError && isPaymentMethod(error)) {
+      throw new PaymentMethodUnknown(error.message, { cause: error });
+    }
+    if (
+      error instanceof errors.StripeConnectionError ||
+      error instanceof errors.StripeRateLimitError ||
+      error instanceof errors.StripeAPIError ||
+      (error instanceof errors.StripeError && error.statusCode === 409)
+    ) {
+      throw new ProcessorUnavailable(error.message, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** More than Stripe takes in one payment. */
+function isAmount(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'amount';
+}
+
+/** Stripe names the parameter; a payment method in the path is told by its sentence alone. */
+function isPaymentMethod({ param, message }: { param?: string; message: string }): boolean {
+  return /payment_method/.test(param ?? '') || /payment ?method/i.test(message);
+}

@@ -1,0 +1,59 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { Alone } from '../schema/alone.js';
+import {
+  BillingCancellation,
+  BillingPlans,
+  BillingSetupIntent,
+  BillingState,
+  BillingSubscription,
+  CreditPurchase,
+  PurchaseCreditsInput,
+  SubscribeInput,
+} from '../schema/billing.js';
+import { Free } from '../schema/free.js';
+import * as billingService from '../services/billing.service.js';
+import * as purchaseService from '../services/purchase-credits.js';
+import * as subscribeService from '../services/subscribe.js';
+
+@Resolver()
+export class BillingResolver {
+  @Free()
+  @Query(() => BillingPlans)
+  billingPlans(@Ctx() ctx: RequestContext) {
+    return billingService.listPlans(ctx);
+  }
+
+  @Free()
+  @Query(() => BillingState)
+  billingSubscription(@Ctx() ctx: RequestContext) {
+    return billingService.showSubscription(ctx);
+  }
+
+  @Free()
+  @Mutation(() => BillingSetupIntent)
+  createSetupIntent(@Ctx() ctx: RequestContext) {
+    return billingService.createSetupIntent(ctx);
+  }
+
+  @Alone()
+  @Free()
+  @Mutation(() => BillingSubscription)
+  subscribe(@Arg('input', () => SubscribeInput) input: SubscribeInput, @Ctx() ctx: RequestContext) {
+    return subscribeService.subscribe(ctx, input);
+  }
+
+  @Alone()
+  @Free()
+  @Mutation(() => BillingCancellation)
+  cancelSubscription(@Ctx() ctx: RequestContext) {
+    return subscribeService.cancelSubscription(ctx);
+  }
+
+  @Alone()
+  @Free()
+  @Mutation(() => CreditPurchase)
+  purchaseCredits(@Arg('input', () => PurchaseCreditsInput) input: PurchaseCreditsInput, @Ctx() ctx: RequestContext) {
+    return purchaseService.purchaseCredits(ctx, input);
+  }
+}

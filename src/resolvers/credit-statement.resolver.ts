@@ -1,0 +1,19 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { CreditStatement, CreditStatementArgs } from '../schema/credit-statement.js';
+import { Free } from '../schema/free.js';
+import * as statements from '../services/credit-statement.service.js';
+
+@Resolver(() => CreditStatement)
+export class CreditStatementResolver {
+  @Free()
+  @Query(() => CreditStatement)
+  creditStatement(@Args(() => CreditStatementArgs) args: CreditStatementArgs, @Ctx() ctx: RequestContext) {
+    return statements.creditStatement(ctx, args);
+  }
+
+  @FieldResolver(() => String, { description: 'The file, in base64.' })
+  content(@Root() statement: statements.PreparedStatement, @Ctx() ctx: RequestContext) {
+    return statements.statementContent(ctx, statement);
+  }
+}

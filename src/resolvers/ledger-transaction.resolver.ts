@@ -1,0 +1,34 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { ledgerEntries, ledgerTransactions } from '../loaders/ledger-transaction.loader.js';
+import { list } from '../loaders/read.js';
+import { type Order, PageArgs } from '../schema/connection.js';
+import { Free } from '../schema/free.js';
+import {
+  LedgerEntry,
+  LedgerTransaction,
+  LedgerTransactionConnection,
+  LedgerTransactionFilter,
+  LedgerTransactionOrder,
+} from '../schema/ledger-transaction.js';
+
+@Resolver(() => LedgerTransaction)
+export class LedgerTransactionResolver {
+  @Free()
+  @Query(() => LedgerTransactionConnection, { description: 'The credit ledger of the organization.' })
+  creditLedger(
+    @Arg('filter', () => LedgerTransactionFilter, { nullable: true }) filter: LedgerTransactionFilter | null,
+    @Arg('orderBy', () => LedgerTransactionOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return list(ctx, ledgerTransactions, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => [LedgerEntry])
+  entries(@Root() transaction: LedgerTransaction, @Ctx() ctx: RequestContext) {
+    return ledgerEntries(ctx).load(transaction.id);
+  }
+}

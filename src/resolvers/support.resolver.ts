@@ -1,0 +1,26 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { Free } from '../schema/free.js';
+import { SupportCredits, SupportHealth, SupportUsage, UsageArgs } from '../schema/support.js';
+import * as support from '../services/support.service.js';
+
+@Resolver()
+export class SupportResolver {
+  @Free()
+  @Query(() => SupportHealth)
+  supportHealth(@Ctx() ctx: RequestContext) {
+    return support.health(ctx);
+  }
+
+  @Free()
+  @Query(() => SupportCredits)
+  supportCredits(@Ctx() ctx: RequestContext) {
+    return support.credits(ctx);
+  }
+
+  @Free()
+  @Query(() => SupportUsage)
+  supportUsage(@Args(() => UsageArgs) args: UsageArgs, @Ctx() ctx: RequestContext) {
+    return support.usage(ctx, args);
+  }
+}

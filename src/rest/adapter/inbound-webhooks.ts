@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Infrastructure, RequestContext } from '../../context.js';
+import { receiveProcessorEvent } from '../../services/processor-event.js';
+import { refuseOtherMethods } from './other-methods.js';
+
+/** What an outside party posts to us. It has no token: its signature over the bytes of the body says who it is. */
+interface InboundWebhook {
+  /** Below `/api/v1`. */
+  path: string;
+  signatureHeader: string;
+  receive(ctx: RequestContext, body: Buffer, signature: string | undefined): Promise<object>;
+}
+
+const inboundWebhooks: InboundWebhook[] = [
+  { path: '/webhooks/processor', signatureHeader: 'stripe-signature', receive: receiveProcessorEvent },
+];
+
+/** Mounts them beside the rows; they are no operations for API clients, so the OpenAPI description leaves them out. */
+export function mountInboundWebhooks(app: FastifyInstance, infrastructure: Infrastructure): void {
+  for (const webhook of inboundWebhooks) {
+    const url = `/api/v1${webhook.path}`;
+    app.register(async (server) => {
+      // The signature is over the bytes: parsed and written again they would be others.
+      server.removeAllContentTypeParsers();
+      server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+      server.post(url, (request) => receive(webhook, infrastructure, request));
+    });
+    refuseOtherMethods(app, url, ['POST']);
+  }
+}
+
+async function receive(webhook: InboundWebhook, infrastructure: Infrastructure, request: FastifyRequest) {
+  const { id, ip, headers, body } = request;
+  const ctx = new RequestContext(infrastructure, { id, ip, userAgent: headers['user-agent'] ?? '' });
+  const signature = headers[webhook.signatureHeader];
+  try {
+    const answer = await webhook.receive(
+      ctx,
+      Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+      typeof signature === 'string' ? signature : undefined,
+    );
+    await ctx.commit();
+    return answer;
+  } catch (error) {
+    await ctx.rollback();
+    throw error;
+  }
+}

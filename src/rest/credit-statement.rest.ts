@@ -1,0 +1,14 @@
+import { ShowCreditStatementDocument } from '../generated/operations.js';
+import type { Route } from './adapter/route.js';
+
+export const creditStatementRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/credits/statement',
+    operation: ShowCreditStatementDocument,
+    answer: 'download',
+    types: ['application/pdf', 'text/csv'],
+    tag: 'Credits',
+    summary: 'Download a statement of credits',
+  },
+];

@@ -1,0 +1,85 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { BillingInterval, BillingSubscriptionStatus, PlanKey } from '../domain/vocabulary.js';
+import { Optional, Required } from '../validation/rules.js';
+import { BillingIntervalEnum, BillingSubscriptionStatusEnum, PlanKeyEnum } from './enums.js';
+import { Credits, DateTime, UUID } from './scalars.js';
+
+@ObjectType({ description: 'A plan that an organization can subscribe to.', simpleResolvers: true })
+export class Plan {
+  @Field(() => PlanKeyEnum) key!: PlanKey;
+  @Field(() => String) label!: string;
+  @Field(() => Int, { description: 'Credits granted each month; what is left of them rolls over for one month.' })
+  monthlyCredits!: number;
+  @Field(() => Boolean, { description: 'Whether those credits pay for partner-billable events.' })
+  partnerEligible!: boolean;
+}
+
+@ObjectType({ description: 'What can be subscribed to.', simpleResolvers: true })
+export class BillingPlans {
+  @Field(() => [Plan]) plans!: Plan[];
+}
+
+@ObjectType({ description: 'What a browser needs to save a card at the payment processor.', simpleResolvers: true })
+export class BillingSetupIntent {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => String, { description: 'The secret of the setup intent; it is for this one use.' })
+  clientSecret!: string;
+  @Field(() => String, { description: 'The processor’s public key.' }) publishableKey!: string;
+}
+
+@ObjectType({ description: 'An organization’s subscription to a plan.', simpleResolvers: true })
+export class BillingSubscription {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => PlanKeyEnum) plan!: PlanKey;
+  @Field(() => BillingIntervalEnum) interval!: BillingInterval;
+  @Field(() => BillingSubscriptionStatusEnum) status!: BillingSubscriptionStatus;
+  @Field(() => Boolean, { description: 'Paid and running; a cancelled one is until its end.' }) active!: boolean;
+  @Field(() => DateTime, { nullable: true }) currentPeriodEnd!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When a cancelled subscription ends.' }) endsAt!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'While the first payment waits for the cardholder: the secret to go on with in a browser.',
+  })
+  clientSecret!: string | null;
+}
+
+@ObjectType({ description: 'Whether an organization has a subscription.', simpleResolvers: true })
+export class BillingState {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => BillingSubscription, {
+    nullable: true,
+    description: 'The one that runs or waits for its first payment.',
+  })
+  subscription!: BillingSubscription | null;
+}
+
+@ObjectType({ description: 'The end of a subscription.', simpleResolvers: true })
+export class BillingCancellation {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => Boolean) cancelled!: boolean;
+  @Field(() => DateTime, { description: 'Until then the plan goes on.' }) endsAt!: string;
+}
+
+@ObjectType({ description: 'Credits that were bought.', simpleResolvers: true })
+export class CreditPurchase {
+  @Field(() => Int) purchased!: number;
+  @Field(() => Credits, { description: 'All credits that the organization can spend now.' }) balance!: string;
+}
+
+@InputType({ description: 'Subscribes the organization to a plan, or changes a monthly one.' })
+export class SubscribeInput {
+  @Required(() => PlanKeyEnum) plan!: PlanKey;
+  @Optional(() => BillingIntervalEnum, { description: 'By default monthly.' }) interval?: BillingInterval | null;
+  @Optional(() => String, {
+    max: 255,
+    description:
+      'The processor’s id of a payment method, which becomes the organization’s default. Left out: the default pays.',
+  })
+  paymentMethod?: string | null;
+}
+
+@InputType({ description: 'Buys partner-eligible credits with the organization’s default payment method.' })
+export class PurchaseCreditsInput {
+  @Required(() => Int, { atLeast: 1, atMost: 1_000_000, description: 'Whole credits; one credit is one dollar.' })
+  credits!: number;
+}

@@ -1,0 +1,41 @@
+import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Optional } from '../validation/rules.js';
+import { Credits, LocalDate, UUID } from './scalars.js';
+
+export type StatementFormat = 'pdf' | 'csv';
+const StatementFormatEnum = { PDF: 'pdf', CSV: 'csv' } as const satisfies Record<string, StatementFormat>;
+registerEnumType(StatementFormatEnum, { name: 'StatementFormat', description: 'What a statement is written as.' });
+
+@ArgsType()
+export class CreditStatementArgs {
+  @Optional(() => LocalDate, {
+    description: 'The first day (UTC); the first of the month of the last day unless given.',
+  })
+  from?: string | null;
+  @Optional(() => LocalDate, { description: 'The last day (UTC); today unless given.' })
+  to?: string | null;
+  @Optional(() => StatementFormatEnum, { defaultValue: 'pdf', description: 'How the file is written.' })
+  format?: StatementFormat | null;
+}
+
+@ObjectType({ description: 'Credits by who may spend them.', simpleResolvers: true })
+export class CreditAmounts {
+  @Field(() => Credits) total!: string;
+  @Field(() => Credits) free!: string;
+  @Field(() => Credits) partnerEligible!: string;
+}
+
+@ObjectType({
+  description: 'What became of the credits over some days, with its file. Balances count credits that are held.',
+  simpleResolvers: true,
+})
+export class CreditStatement {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => LocalDate) from!: string;
+  @Field(() => LocalDate) to!: string;
+  @Field(() => CreditAmounts) opening!: CreditAmounts;
+  @Field(() => CreditAmounts) closing!: CreditAmounts;
+  @Field(() => Int, { description: 'How many lines there are between the balances.' }) lineCount!: number;
+  @Field(() => String) fileName!: string;
+  @Field(() => String) mimeType!: string;
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type * as ledgerModule from '../../src/ledger/index.js';
+import { built } from '../support/built.js';
+import { faultsOf, inRequest, requestOf } from '../support/credits.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+const ledger = await built<typeof ledgerModule>('ledger/index.js');
+
+describe('the database', () => {
+  const world = openWorld();
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = await world.caller({ credits: '10.00' });
+  });
+  const insert = (entries: Array<[string, number]>) =>
+    world.sql(
+      `with posted as (
+         insert into ledger_transactions (account_id, kind, amount, partner_billable, description, reference, balance_after, created_at)
+         values ($1, 'charge', 1, false, 'x', $2, 1, now()) returning id)
+       insert into ledger_entries (transaction_id, account_id, ledger_account, amount)
+       select posted.id, $1, e.name, e.amount from posted, unnest($3::text[], $4::numeric[]) e (name, amount)`,
+      [caller.organizationId, randomUUID(), entries.map(([name]) => name), entries.map(([, amount]) => amount)],
+    );
+
+  it.each([
+    'update ledger_transactions set amount = 1',
+    'delete from ledger_transactions',
+    'truncate ledger_transactions cascade',
+    'update ledger_entries set amount = -amount',
+    'delete from ledger_entries',
+    'truncate ledger_entries',
+  ])('keeps the ledger append-only: %s', async (statement) => {
+    await expect(world.sql(statement)).rejects.toThrow('The ledger is append-only');
+    await expect(world.sql(`set session_replication_role = replica; ${statement}`)).rejects.toThrow('append-only');
+  });
+
+  it('refuses entries that do not balance, and transactions without any', async () => {
+    await expect(insert([['free_available', -1]])).rejects.toThrow('does not balance');
+    const crooked: Array<[string, number]> = [
+      ['free_available', -1],
+      ['spent', 1.01],
+    ];
+    await expect(insert(crooked)).rejects.toThrow('does not balance');
+    await expect(insert([])).rejects.toThrow('has no entries');
+  });
+
+  it('refuses a balance below zero, of every kind', async () => {
+    for (const column of [
+      'free_available',
+      'free_held',
+      'free_unsettled',
+      'partner_available',
+      'partner_held',
+      'partner_unsettled',
+    ]) {
+      await expect(
+        world.sql(`update credit_accounts set ${column} = -0.01 where account_id = $1`, [caller.organizationId]),
+      ).rejects.toThrow(`credit_accounts_${column}_check`);
+    }
+  });
+
+  it('refuses to capture and release more than a hold', async () => {
+    const hold = { eventType: 'mail_sending', credits: '4.00', description: 'x' } as const;
+    const id = await inRequest(requestOf(world, caller), (ctx) =>
+      ledger.hold(ctx, { ...hold, for: { type: 'order', id: randomUUID() } }),
+    );
+    await expect(world.sql('update credit_holds set captured = 4.01 where id = $1', [id])).rejects.toThrow('check');
+    await expect(world.sql('update credit_holds set released = 4.00 where id = $1', [id])).rejects.toThrow('check');
+  });
+});
+
+describe('the proof', () => {
+  const world = openWorld();
+  let caller: Caller;
+  beforeEach(async () => {
+    caller = await world.caller({ credits: '10.00' });
+    const hold = { eventType: 'mail_sending', credits: '4.00', description: 'x' } as const;
+    await inRequest(requestOf(world, caller), async (ctx) => {
+      await ledger.hold(ctx, { ...hold, for: { type: 'order', id: randomUUID() } });
+      await ledger.chargeApiCall(ctx, { kind: 'mutation', free: false });
+    });
+    expect((await faultsOf(world)).filter(({ accountId }) => accountId === caller.organizationId)).toEqual([]);
+  });
+
+  it.each([
+    ['update credit_accounts set partner_available = partner_available + 1 where account_id = $1', 'partner_available'],
+    ['update credit_accounts set free_held = 1 where account_id = $1', 'free_held'],
+    ['update credit_accounts set partner_held = 0 where account_id = $1', 'partner_held: its open holds'],
+    ['update credit_lots set remaining = remaining - 1 where account_id = $1', 'partner_eligible: its lots'],
+    ['update api_call_minutes set partner_part = 0.20 where account_id = $1', 'partner_unsettled: the minutes'],
+    [
+      'update credit_hold_lots set remaining = 3 where hold_id = (select id from credit_holds where account_id = $1)',
+      'its lots',
+    ],
+  ])('tells who was changed past the ledger: %s', async (statement, what) => {
+    await world.sql(statement, [caller.organizationId]);
+    const faults = (await faultsOf(world)).filter(({ accountId }) => accountId === caller.organizationId);
+    expect(faults.map((fault) => fault.what).join('\n')).toContain(what);
+    for (const { expected, found } of faults) expect(expected).not.toBe(found);
+  });
+
+  it('tells of a transaction whose balance is not what came before it', async () => {
+    await world.sql(
+      `with posted as (
+         insert into ledger_transactions (account_id, kind, amount, partner_billable, description, reference, balance_after, created_at)
+         values ($1, 'charge', 2, false, 'x', 'x', 1, now()) returning id)
+       insert into ledger_entries (transaction_id, account_id, ledger_account, amount)
+       select posted.id, $1, e.name, e.amount from posted, (values ('partner_available', -1), ('spent', 1)) e (name, amount)`,
+      [caller.organizationId],
+    );
+    const faults = (await faultsOf(world)).filter(({ accountId }) => accountId === caller.organizationId);
+    expect(faults.map(({ what }) => what.replace(/transaction \S+:/, 'transaction:')).sort()).toEqual([
+      'partner_available: its entries',
+      'transaction: its entries',
+      'transaction: the balance after it',
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import type { StatementFacts } from '../../src/domain/credit-statement/build.js';
+import { goldenStatements, longStatement, movement, statementFacts, statementJob } from './credit-statement-jobs.js';
+import { expectGolden } from './golden.js';
+import { expectTidy } from './page-frame.js';
+import { readPdf } from './pdf-text.js';
+import { print } from './print.js';
+
+const heads = /DATE\s+KIND\s+DESCRIPTION\s+ADDED\s+DEDUCTED\s+BALANCE/;
+
+async function printed(facts: StatementFacts) {
+  const { bytes, pageCount } = await print(statementJob(facts));
+  const pdf = await readPdf(bytes);
+  expect(pdf.pages).toHaveLength(pageCount);
+  expectTidy(pdf);
+  return pdf;
+}
+
+describe('the printed statement of credits', () => {
+  it.each(Object.entries(goldenStatements))('says on %s exactly what was agreed', async (name, facts) => {
+    expectGolden(name, (await printed(facts)).texts);
+  });
+
+  it('carries its heads on every page, and every line once', async () => {
+    const facts = longStatement(300);
+    const { pages, texts } = await printed(facts);
+    expect(pages.length).toBeGreaterThan(8);
+    for (const text of texts) expect(text).toMatch(heads);
+    for (const text of texts.slice(1))
+      expect(text).toMatch(/^Statement of Credits, March 1, 2026 to March 31, 2026, continued$/m);
+    const { lines } = statementJob(facts).model as { lines: { balance: string }[] };
+    const shown = pages.flatMap((page) => {
+      const right = Math.max(...page.map(({ x, width }) => x + width));
+      return page
+        .filter(
+          ({ text, x, width, font }) => /^[\d,]+\.\d\d$/.test(text) && x + width > right - 1 && !font.includes('Bold'),
+        )
+        .map(({ text }) => text.replaceAll(',', ''));
+    });
+    // The summary's totals stand in the same column of the first page: they come before the lines.
+    expect(shown.slice(-lines.length)).toEqual(lines.map(({ balance }) => balance));
+    expect(shown.length - lines.length).toBeLessThanOrEqual(5);
+  });
+
+  it('fills pages from the first line on, whatever their number', async () => {
+    for (let count = 26; count < 34; count += 1) {
+      const { texts } = await printed(statementFacts(Array.from({ length: count }, () => movement())));
+      expect({ count, shown: texts.join('\n').match(/preliminary notice 1\.00/g)?.length }).toEqual({
+        count,
+        shown: count,
+      });
+      for (const text of texts) expect(text).toMatch(heads);
+    }
+  });
+
+  it('takes descriptions of many lines, and breaks words wider than their column', async () => {
+    const description = `${'Stairs, guard rails and miscellaneous metals with anchors '.repeat(20)}${'W'.repeat(200)}`;
+    const { texts } = await printed(statementFacts([movement({ description }), movement({ description })]));
+    expect(texts.join('').replace(/\s/g, '')).toContain(description.replace(/\s/g, '').slice(0, 400));
+  });
+});

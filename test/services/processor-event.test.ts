@@ -1,0 +1,236 @@
+import { describe, expect, it } from '@jest/globals';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { balances, faultsOf, ledgerOf } from '../support/credits.js';
+import { openFakeStripe } from '../support/fake-stripe.js';
+import type { FakeSubscription } from '../support/fake-stripe-account.js';
+import { eventOf, postEvent, signed, stripeSettings } from '../support/stripe-events.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+const { stripe, url } = await openFakeStripe();
+
+describe('an event of the payment processor', () => {
+  const world = openWorld(stripeSettings(url));
+  const post = (type: string, object: unknown, options?: { id?: string; created?: number }) =>
+    postEvent(world, eventOf(type, object, options));
+  const show = async (caller: Caller) => (await world.rest(caller, 'GET', '/billing/subscription')).body.subscription;
+  const { account } = stripe;
+
+  async function subscriber(plan = 'growth'): Promise<{ caller: Caller; one: FakeSubscription }> {
+    const caller = await world.caller({ credits: '0' });
+    const body = { plan, payment_method: 'pm_card_visa' };
+    expect((await world.rest(caller, 'POST', '/billing/subscribe', body)).body.status).toBe('active');
+    return { caller, one: [...account.subscriptions.values()].at(-1)! };
+  }
+
+  /** The subscription as it is in its next period. */
+  function renewed(one: FakeSubscription, number: number): FakeSubscription {
+    return { ...one, ...account.period(one.price, one.end), invoice: `${one.invoice}_${number}` };
+  }
+
+  /** A purchase whose answer was lost, and what Stripe has of it. */
+  async function lostPurchase(card = 'pm_card_visa') {
+    const caller = await world.caller({ credits: '0' });
+    await world.rest(caller, 'GET', '/billing/setup-intent');
+    account.attach(card, [...account.customers.keys()].at(-1)!);
+    stripe.losesAnswersTo = 'POST /v1/payment_intents';
+    const lost = await world.rest(caller, 'POST', '/credits/purchase', { credits: 60 }, { 'idempotency-key': 'lost' });
+    expect(lost.status).toBe(503);
+    stripe.losesAnswersTo = undefined;
+    return { caller, intent: [...account.intents.values()].at(-1)! };
+  }
+
+  it('credits a payment whose answer was lost, once, and the repeated request finds it', async () => {
+    const { caller, intent } = await lostPurchase();
+    const event = eventOf('payment_intent.succeeded', intent);
+    const answers = await Promise.all([postEvent(world, event), postEvent(world, event), postEvent(world, event)]);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, { received: true }]));
+    await post('payment_intent.succeeded', intent);
+    expect(await ledgerOf(world, caller.organizationId)).toEqual(['purchase 60.00 → 60.00']);
+    const again = await world.rest(caller, 'POST', '/credits/purchase', { credits: 60 }, { 'idempotency-key': 'lost' });
+    expect([again.status, again.body]).toEqual([201, { purchased: 60, balance: 60 }]);
+    expect(stripe.times('POST /v1/payment_intents')).toBe(3);
+    expect(await faultsOf(world)).toEqual([]);
+  }, 30_000);
+
+  it('credits a payment that the cardholder confirmed, after the failure that is told late', async () => {
+    const { caller, intent } = await lostPurchase('pm_card_authenticationRequired');
+    const failed = eventOf('payment_intent.payment_failed', { ...intent });
+    await post('payment_intent.succeeded', account.confirm(intent.id));
+    await postEvent(world, failed);
+    expect(await balances(world, caller.organizationId)).toMatchObject({ partner: '60.00' });
+    expect(
+      await world.sql('select status from credit_purchases where account_id = $1', [caller.organizationId]),
+    ).toEqual([{ status: 'succeeded' }]);
+  }, 30_000);
+
+  it('closes a purchase that failed, and credits it if it is paid after all', async () => {
+    const { caller, intent } = await lostPurchase('pm_card_chargeCustomerFail');
+    await post('payment_intent.payment_failed', intent);
+    const status = () =>
+      world.sql('select status from credit_purchases where account_id = $1', [caller.organizationId]);
+    expect(await status()).toEqual([{ status: 'failed' }]);
+    await post('payment_intent.succeeded', account.confirm(intent.id));
+    expect(await status()).toEqual([{ status: 'succeeded' }]);
+    expect(await ledgerOf(world, caller.organizationId)).toEqual(['purchase 60.00 → 60.00']);
+  }, 30_000);
+
+  it('grants each paid invoice once, whichever event tells of it', async () => {
+    const { caller, one } = await subscriber();
+    const next = renewed(one, 1);
+    await post('invoice.paid', account.invoice(one));
+    await post('invoice.paid', account.invoice(next));
+    await post('invoice.payment_succeeded', account.invoice(next));
+    await post('invoice.paid', account.invoice(next));
+    expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 250.00 → 250.00', 'grant 250.00 → 500.00']);
+  });
+
+  it('grants an older invoice that comes late, and keeps to the newer period', async () => {
+    const { caller, one } = await subscriber();
+    const [next, after] = [renewed(one, 1), renewed(renewed(one, 1), 2)];
+    await post('invoice.paid', account.invoice(after));
+    await post('invoice.payment_failed', account.invoice(next));
+    await post('invoice.paid', account.invoice(next));
+    expect(await show(caller)).toMatchObject({ status: 'active' });
+    expect(await ledgerOf(world, caller.organizationId)).toHaveLength(3);
+    const [row] = await world.sql<{ paid_until: Date }>(
+      'select paid_until from billing_subscriptions where account_id = $1',
+      [caller.organizationId],
+    );
+    expect(row!.paid_until).toEqual(new Date(after.end * 1000));
+  });
+
+  it('is understood as older versions of the API wrote it', async () => {
+    const { caller, one } = await subscriber();
+    const { start, end } = account.period(one.price, one.end);
+    await post('invoice.paid', {
+      id: 'in_older',
+      object: 'invoice',
+      subscription: one.id,
+      lines: { data: [{ type: 'subscription', proration: false, period: { start, end }, price: { id: one.price } }] },
+    });
+    expect(await ledgerOf(world, caller.organizationId)).toHaveLength(2);
+    await post('customer.subscription.updated', {
+      id: one.id,
+      object: 'subscription',
+      status: 'active',
+      current_period_start: start,
+      current_period_end: end,
+      cancel_at_period_end: true,
+    });
+    expect(await show(caller)).toMatchObject({
+      status: 'cancelled',
+      ends_at: expect.stringContaining(new Date(end * 1000).toISOString().slice(0, 19)),
+    });
+  });
+
+  it('makes a subscription past due when an invoice is not paid, and active with its payment', async () => {
+    const { caller, one } = await subscriber();
+    const next = account.invoice(renewed(one, 1));
+    await post('invoice.payment_failed', next);
+    expect(await show(caller)).toMatchObject({ status: 'past_due', active: false });
+    expect(await ledgerOf(world, caller.organizationId)).toHaveLength(1);
+    await post('invoice.paid', next);
+    expect(await show(caller)).toMatchObject({ status: 'active', active: true });
+    await post('invoice.payment_failed', next);
+    expect(await show(caller)).toMatchObject({ status: 'active', active: true });
+  });
+
+  it('of a subscription counts in the order it happened, not in the order it comes', async () => {
+    const { caller, one } = await subscriber();
+    const at = account.now + 100;
+    const state = (fields: object) => ({ ...account.subscription(one), ...fields });
+    await post('customer.subscription.updated', state({ status: 'past_due' }), { created: at + 10 });
+    await post('customer.subscription.updated', state({ status: 'active' }), { created: at });
+    expect(await show(caller)).toMatchObject({ status: 'past_due' });
+    await post('customer.subscription.updated', state({ status: 'active' }), { created: at + 20 });
+    await post('customer.subscription.created', state({ status: 'incomplete' }), { created: at + 20 });
+    expect(await show(caller)).toMatchObject({ status: 'active' });
+    await post('customer.subscription.deleted', state({ status: 'canceled', ended_at: at + 5 }), { created: at + 5 });
+    expect(await show(caller)).toBeNull();
+    await post('customer.subscription.updated', state({ status: 'active' }), { created: at + 30 });
+    expect(await show(caller)).toBeNull();
+  });
+
+  it('takes over a change that was made at the processor', async () => {
+    const { caller, one } = await subscriber();
+    await post(
+      'customer.subscription.updated',
+      account.subscription({ ...one, price: 'price_scale_monthly', cancelAtPeriodEnd: true }),
+      {
+        created: account.now + 60,
+      },
+    );
+    expect(await show(caller)).toMatchObject({ plan: 'scale', status: 'cancelled', active: true });
+  });
+
+  it('makes a card that was saved in a browser the default', async () => {
+    const { one } = await subscriber();
+    account.attach('pm_card_mastercard', one.customer);
+    await post('setup_intent.succeeded', {
+      object: 'setup_intent',
+      customer: one.customer,
+      payment_method: 'pm_card_mastercard',
+    });
+    expect(account.customers.get(one.customer)!.default).toBe('pm_card_mastercard');
+  });
+
+  it('comes again when it could not be worked off', async () => {
+    const { one } = await subscriber();
+    const event = eventOf('setup_intent.succeeded', {
+      object: 'setup_intent',
+      customer: one.customer,
+      payment_method: 'pm_card_amex',
+    });
+    stripe.unreachableFor = `POST /v1/customers/${one.customer}`;
+    expect((await postEvent(world, event)).status).toBe(503);
+    stripe.unreachableFor = undefined;
+    expect((await postEvent(world, event)).status).toBe(200);
+    expect(account.customers.get(one.customer)!.default).toBe('pm_card_amex');
+  }, 30_000);
+
+  it.each([
+    [
+      'of somebody else’s payment',
+      'payment_intent.succeeded',
+      { id: 'pi_x', status: 'succeeded', metadata: { credit_purchase_id: 'x' } },
+    ],
+    [
+      'of an unknown subscription',
+      'customer.subscription.updated',
+      { id: 'sub_x', status: 'active', items: { data: [] }, metadata: {} },
+    ],
+    ['of an invoice over no subscription', 'invoice.paid', { id: 'in_x', parent: null, lines: { data: [] } }],
+    ['of an unknown customer’s card', 'setup_intent.succeeded', { customer: 'cus_x', payment_method: 'pm_x' }],
+    ['that means nothing to this service', 'charge.refunded', { id: 'ch_x' }],
+  ])('%s is received and left alone', async (_, type, object) => {
+    await expectNothingWritten(world, async () => {
+      const { status, body } = await post(type, object);
+      expect([status, body]).toEqual([200, { received: true }]);
+    });
+  });
+
+  it.each([
+    ['another secret', { secret: 'whsec_other' }],
+    ['a signature of ten minutes ago', { timestamp: Math.floor(Date.now() / 1000) - 600 }],
+  ])('with %s is refused', async (_, options) => {
+    const { status, body } = await postEvent(world, eventOf('payment_intent.succeeded', {}), options);
+    expect([status, body.code]).toEqual([400, 'signature_invalid']);
+  });
+
+  it('that is unsigned, was changed on its way, or is no event, is refused', async () => {
+    const { payload, headers } = signed(eventOf('charge.refunded', { id: 'ch_1' }));
+    const send = (body?: string, signature?: Record<string, string>) =>
+      world.rest(null, 'POST', '/webhooks/processor', body, signature);
+    expect((await send(payload)).status).toBe(400);
+    expect((await send(payload.replace('ch_1', 'ch_2'), headers)).status).toBe(400);
+    expect((await send(payload.replace(/\s+/g, ''), headers)).status).toBe(400);
+    expect((await send()).status).toBe(400);
+    expect((await postEvent(world, ['no', 'event'])).status).toBe(400);
+    expect((await send(payload, headers)).status).toBe(200);
+  });
+
+  it('is posted, and nothing else', async () => {
+    const { status, headers } = await world.rest(null, 'GET', '/webhooks/processor');
+    expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
+  });
+});

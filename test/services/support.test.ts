@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { callAt, chargeAt, spendThroughMarch } from '../support/spending.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+describe('the support summaries', () => {
+  const world = openWorld();
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = await world.caller({ credits: '0' });
+    await spendThroughMarch(world, caller);
+  });
+
+  const get = async (path: string, by = caller): Promise<Json> => (await world.rest(by, 'GET', path)).body;
+
+  it('say that the service is well', async () => {
+    expect(await get('/support/health')).toEqual({
+      status: 'ok',
+      checks: { database: true, migrations: true, queue: expect.any(Boolean) },
+      checked_at: expect.stringMatching(/\+00:00$/),
+    });
+  });
+
+  it('tell the usage by day and type of event', async () => {
+    const charged = (event_type: string, count: number, credits: number, refunded = 0) => ({
+      event_type,
+      count,
+      credits,
+      refunded,
+    });
+    expect(await get('/support/usage?from=2026-02-28&to=2026-03-31')).toEqual({
+      organization_uuid: caller.organizationId,
+      from: '2026-02-28',
+      to: '2026-03-31',
+      totals: [
+        charged('api_call', 6, 0.6),
+        charged('document_generation', 2, 2, 0.4),
+        charged('fulfillment_notice_research', 1, 59),
+      ],
+      days: [
+        { date: '2026-02-28', events: [charged('document_generation', 1, 1)] },
+        { date: '2026-03-01', events: [charged('document_generation', 1, 1)] },
+        { date: '2026-03-02', events: [charged('api_call', 6, 0.6)] },
+        { date: '2026-03-12', events: [charged('fulfillment_notice_research', 1, 59)] },
+        { date: '2026-03-20', events: [charged('document_generation', 0, 0, 0.4)] },
+      ],
+    });
+  });
+
+  it('tell the usage of the last thirty days unless told otherwise', async () => {
+    const { from, to, days, totals } = await get('/support/usage?to=2026-03-31');
+    expect({ from, to }).toEqual({ from: '2026-03-02', to: '2026-03-31' });
+    expect(days).toHaveLength(3);
+    expect(totals).toHaveLength(3);
+    const recent = await get('/support/usage');
+    expect(recent.to).toBe(new Date().toISOString().slice(0, 10));
+  });
+
+  it.each([
+    ['from=2026-04-01&to=2026-03-31', 'The from field must not be a date after 2026-03-31.'],
+    [
+      'from=2026-01-01&to=2026-04-03',
+      'The from field must be a date at most 92 days back from 2026-04-03, that day included.',
+    ],
+    ['from=12/31/2025', 'The from field must be a valid date in the format YYYY-MM-DD.'],
+  ])('refuse usage of %s', async (query, sentence) => {
+    const answer = await world.rest(caller, 'GET', `/support/usage?${query}`);
+    expect([answer.status, answer.body.errors]).toEqual([422, { from: [sentence] }]);
+    expect((await world.rest(caller, 'GET', '/support/usage?from=2026-01-01&to=2026-04-02')).status).toBe(200);
+  });
+
+  it('tell the balance, what is held, and what this month was spent on, API calls of this minute included', async () => {
+    const other = await world.caller({ credits: '50.00' });
+    const now = new Date().toISOString().slice(0, 16);
+    await chargeAt(world, other, now, { credits: '38.00' });
+    await callAt(world, other, now, 4);
+    const today = now.slice(0, 10);
+    expect(await get('/support/credits', other)).toEqual({
+      organization_uuid: other.organizationId,
+      balance: { total: 11.6, free: 0, partner_eligible: 11.6 },
+      held: 0,
+      low: false,
+      low_below: 10,
+      month: {
+        from: `${today.slice(0, 8)}01`,
+        to: today,
+        spent: 38.4,
+        events: [
+          { event_type: 'api_call', count: 4, credits: 0.4, refunded: 0 },
+          { event_type: 'document_generation', count: 1, credits: 38, refunded: 0 },
+        ],
+      },
+    });
+    await chargeAt(world, other, now, { credits: '1.61' });
+    expect(await get('/support/credits', other)).toMatchObject({ balance: { total: 9.99 }, low: true });
+  });
+
+  it('of an account that has credits held tell both', async () => {
+    expect(await get('/support/credits')).toMatchObject({
+      balance: { total: 323.8, free: 2.8, partner_eligible: 321 },
+      held: 20,
+      low: false,
+      low_below: 20,
+    });
+  });
+
+  it('are the organization’s own, which its sandbox sees as well', async () => {
+    const sandbox = await world.sandboxOf(caller);
+    for (const path of ['/support/credits', '/support/usage?from=2026-02-28&to=2026-03-31']) {
+      expect(await get(path, sandbox)).toEqual(await get(path));
+    }
+    const never = await world.caller({ credits: '0' });
+    expect(await get('/support/credits', never)).toMatchObject({
+      balance: { total: 0, free: 0, partner_eligible: 0 },
+      held: 0,
+      low: false,
+      low_below: 0,
+      month: { spent: 0, events: [] },
+    });
+    expect(await get('/support/usage?from=2026-02-28&to=2026-03-31', never)).toMatchObject({ totals: [], days: [] });
+  });
+
+  it('are there through GraphQL as well', async () => {
+    const query = `{
+      supportHealth { status }
+      supportCredits { low month { spent } }
+      supportUsage(from: "2026-03-01", to: "2026-03-31") { totals { eventType count } }
+    }`;
+    const { body } = await world.graphql(caller, query);
+    expect(body.data.supportUsage.totals).toEqual([
+      { eventType: 'api_call', count: 6 },
+      { eventType: 'document_generation', count: 1 },
+      { eventType: 'fulfillment_notice_research', count: 1 },
+    ]);
+    const refused = await world.graphql(caller, '{ supportUsage(from: "2025-01-01") { from } }');
+    expect(refused.body.errors[0].extensions).toMatchObject({ code: 'VALIDATION_FAILED', status: 422 });
+  });
+
+  it('ask for a token', async () => {
+    for (const path of ['health', 'credits', 'usage']) {
+      expect((await world.rest(null, 'GET', `/support/${path}`)).status).toBe(401);
+    }
+  });
+});
