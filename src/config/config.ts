@@ -23,6 +23,8 @@ export interface Config {
   logLevel: LogLevel;
   /** 32 bytes each; the first one encrypts, all of them decrypt. */
   encryptionKeys: Buffer[];
+  /** Webhooks may lead to private and loopback addresses; never in production. */
+  webhookAllowPrivate: boolean;
   idempotencyWindowSeconds: number;
   pdfThreads: number;
   pdfQueueLimit: number;
@@ -60,6 +62,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       const shown = setting.secret ? '' : `, but is "${text}"`;
       problems.push(`${setting.name} must be ${(error as Error).message}${shown}.`);
     }
+  }
+  if (production) {
+    const { name } = settings.webhookAllowPrivate;
+    if (env[name]?.trim() === 'true') problems.push(`${name} may not be true when NODE_ENV is production.`);
+    config.webhookAllowPrivate = false;
   }
   if (problems.length > 0) throw new ConfigError(problems);
   // A worker listens for its health alone: beside a web process on one machine it takes any free port, unless told otherwise.

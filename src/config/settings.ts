@@ -1,6 +1,16 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from './config.js';
-import { encryptionKey, folder, host, listOf, oneOf, postgresUrl, webUrl, wholeNumber } from './parsers.js';
+import {
+  encryptionKey,
+  folder,
+  host,
+  listOf,
+  oneOf,
+  postgresUrl,
+  trueOrFalse,
+  webUrl,
+  wholeNumber,
+} from './parsers.js';
 
 /** One environment variable. */
 export interface Setting<T> {
@@ -89,6 +99,14 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     parse: listOf(encryptionKey),
     secret: true,
     requiredInProduction: true,
+  },
+  webhookAllowPrivate: {
+    name: 'WEBHOOK_ALLOW_PRIVATE',
+    description:
+      'Whether webhooks may lead to private and loopback addresses, such as a receiver on the machine of a developer; true ' +
+      'or false. In production they never may, and their addresses must begin with https.',
+    default: 'true',
+    parse: trueOrFalse,
   },
   idempotencyWindowSeconds: {
     name: 'IDEMPOTENCY_WINDOW_SECONDS',

@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
+/** Announces the newest position; a notification comes when the transaction that gave it commits. */
+export const eventsChannel = 'cps_events';
+
 /** Events that one transaction moves: their webhook deliveries are made in it. */
 const batch = 1_000;
 

@@ -42,6 +42,8 @@ export const undying: ReadonlySet<string> = new Set([
   'sov_lines',
   'pay_application_participants',
   'pay_application_payments',
+  'webhook_deliveries',
+  'events',
 ]);
 
 /**

@@ -17,6 +17,8 @@ import { ProjectResolver } from './project.resolver.js';
 import { SearchResolver } from './search.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
+import { WebhookResolver } from './webhook.resolver.js';
+import { WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
 
 /** Every resolver; a test names one that is missing here. */
 export const resolvers: NonEmptyArray<NewableFunction> = [
@@ -38,4 +40,6 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   SearchResolver,
   SovResolver,
   WaiverResolver,
+  WebhookResolver,
+  WebhookDeliveryResolver,
 ];

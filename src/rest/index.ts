@@ -14,6 +14,8 @@ import { projectRoutes } from './project.rest.js';
 import { searchRoutes } from './search.rest.js';
 import { sovRoutes } from './sov.rest.js';
 import { waiverRoutes } from './waiver.rest.js';
+import { webhookRoutes } from './webhook.rest.js';
+import { webhookDeliveryRoutes } from './webhook-delivery.rest.js';
 
 /** Every route; a test names a resource that is missing here. */
 export const routes: Route[] = [
@@ -32,4 +34,6 @@ export const routes: Route[] = [
   ...entityMetadataRoutes,
   ...auditEntryRoutes,
   ...searchRoutes,
+  ...webhookRoutes,
+  ...webhookDeliveryRoutes,
 ];

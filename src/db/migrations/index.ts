@@ -7,6 +7,7 @@ import { Migration0006PayApplications } from './0006-pay-applications.js';
 import { Migration0007Search } from './0007-search.js';
 import { Migration0008Credits } from './0008-credits.js';
 import { Migration0010Events } from './0010-events.js';
+import { Migration0011Webhooks } from './0011-webhooks.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Migration0007Search,
   Migration0008Credits,
   Migration0010Events,
+  Migration0011Webhooks,
 ];
