@@ -14,6 +14,7 @@ export const webhookDeliveries = defineTable<WebhookDeliveryRow>({
   type: 'WebhookDelivery',
   entity: WebhookDelivery,
   name: 'webhook_deliveries',
+  derived: { payload: [] },
   filters: {
     status: equals('status'),
     event: equals('event'),

@@ -9,6 +9,8 @@ const mayImport: Record<string, readonly string[]> = {
   domain: [],
   errors: [],
   config: [],
+  // Secrets that must be read again.
+  encryption: [],
   generated: [],
   providers: [],
   entities: ['domain'],
@@ -39,6 +41,7 @@ const mayImport: Record<string, readonly string[]> = {
     'providers',
     'schema',
     'validation',
+    'webhooks',
   ],
   // The domain for the display text of its tokens only.
   resolvers: ['context', 'domain', 'events', 'loaders', 'schema', 'services'],
@@ -49,8 +52,10 @@ const mayImport: Record<string, readonly string[]> = {
   'rest/adapter': ['context', 'errors', 'generated', 'graphql', 'http', 'loaders', 'rest', 'services', 'validation'],
   // The outbox and the stream. A record is rendered through the context, since REST is above.
   events: ['context', 'errors', 'schema', 'validation'],
+  // Signs and delivers events. A webhook that it disables is told through the outbox.
+  webhooks: ['context', 'db', 'domain', 'encryption', 'events', 'loaders'],
   jobs: ['context', 'events', 'services'],
-  context: ['auth', 'db', 'errors', 'pdf', 'providers'],
+  context: ['auth', 'db', 'encryption', 'errors', 'pdf', 'providers', 'webhooks'],
   cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],
 };
 

@@ -23,6 +23,8 @@ const tables = [
   'pay_application_participants',
   'pay_application_payments',
   'idempotency_keys',
+  'webhooks',
+  'webhook_deliveries',
 ];
 
 const connections = new WeakMap<World, pg.Client>();

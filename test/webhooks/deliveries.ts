@@ -55,10 +55,10 @@ export async function addContact(world: World, caller: Caller, lastName = 'Diaz'
 }
 
 /** Waits for what must come true sooner or later. */
-export async function eventually<T>(look: () => Promise<T> | T): Promise<NonNullable<T>> {
+export async function eventually<T>(look: () => Promise<T> | T): Promise<Exclude<T, false | null | undefined>> {
   for (;;) {
     const found = await look();
-    if (found) return found as NonNullable<T>;
+    if (found) return found as Exclude<T, false | null | undefined>;
     await sleep(50);
   }
 }
