@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
-import { openOrm } from '../src/db/orm.js';
+import { type Orm, openOrm } from '../src/db/orm.js';
+import { grant } from '../src/ledger/index.js';
 import { createToken } from '../src/services/operator.service.js';
 import { fillBilling } from './billing-data.js';
 import { fillSearch } from './search-data.js';
@@ -37,6 +39,7 @@ export async function seed(url: string): Promise<BenchData> {
     search.tokens.push(made.token);
     search.organizationId = made.organization_id;
   }
+  for (const id of [organizationId, stranger, search.organizationId]) await fund(orm, id);
   await orm.close();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -47,6 +50,13 @@ export async function seed(url: string): Promise<BenchData> {
   await client.query('analyze');
   await client.end();
   return { tokens, organizationId, divisionId, payApplicationId, search };
+}
+
+/** Calls cost credits: enough for all of them. */
+async function fund(orm: Orm, accountId: string): Promise<void> {
+  const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
+  const what = { accountId, bucket: 'free', kind: 'grant', credits: '100000000.00' } as const;
+  await grant(db, new Date(), { ...what, description: 'Bench', reference: 'bench' });
 }
 
 async function fill(client: pg.Client, account: string): Promise<string> {

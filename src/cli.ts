@@ -2,6 +2,7 @@
 import './cli/log-to-stderr.js';
 
 import { Command } from 'commander';
+import { creditsCommand, priceCommand } from './cli/credits.js';
 import { databaseCommands } from './cli/database.js';
 import { memberCommand } from './cli/member.js';
 import { tokenCommand } from './cli/token.js';
@@ -11,6 +12,7 @@ const program = new Command('cps')
     "The operator's commands. They work on DATABASE_URL, or else on the embedded database of DATA_DIR, beside a running server or without one.",
   )
   .showHelpAfterError('(--help shows the options)');
-for (const command of [tokenCommand(), memberCommand(), ...databaseCommands()]) program.addCommand(command);
+for (const command of [tokenCommand(), memberCommand(), creditsCommand(), priceCommand(), ...databaseCommands()])
+  program.addCommand(command);
 
 await program.parseAsync();

@@ -26,6 +26,7 @@ export interface Config {
   /** Webhooks may lead to private and loopback addresses; never in production. */
   webhookAllowPrivate: boolean;
   idempotencyWindowSeconds: number;
+  eventRetentionDays: number;
   pdfThreads: number;
   pdfQueueLimit: number;
   bodyLimitBytes: number;

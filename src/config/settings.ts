@@ -114,6 +114,12 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     default: '60',
     parse: wholeNumber(1, 604_800),
   },
+  eventRetentionDays: {
+    name: 'EVENT_RETENTION_DAYS',
+    description: 'How long events can be read again, at least; whole months are dropped once they are older.',
+    default: '90',
+    parse: wholeNumber(1, 36_500),
+  },
   bodyLimitBytes: {
     name: 'BODY_LIMIT_BYTES',
     description: 'Largest request body accepted.',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Account, Principal } from '../auth/principal.js';
 import { readAbilities } from '../auth/token.js';
 import { type Infrastructure, RequestContext } from '../context.js';
+import { grant } from '../ledger/index.js';
 import { createRenderer } from '../pdf/renderer.js';
 import { createLocalFileStore } from '../providers/storage/local-file-store.js';
 import { createToken } from '../services/operator.service.js';
@@ -72,6 +73,7 @@ async function fill(infrastructure: Infrastructure): Promise<SeededDemo | null> 
     const live = await token(true, { organizationName: claimant.name });
     const organizationId = live.organization_id;
     const sandbox = await token(false, { organizationId });
+    await fund(ctx, organizationId);
     // One transaction, two callers: the demo user through the live token, then through the sandbox token.
     caller.account = { id: organizationId, role: 'owner' };
     for (const minted of [live, sandbox]) {
@@ -91,6 +93,24 @@ async function fill(infrastructure: Infrastructure): Promise<SeededDemo | null> 
   } catch (error) {
     await ctx.rollback();
     throw error;
+  }
+}
+
+/** Enough to try everything with; the documents of the stories are paid from it. */
+async function fund(ctx: RequestContext, accountId: string): Promise<void> {
+  for (const [bucket, credits] of [
+    ['free', '25.00'],
+    ['partner_eligible', '1000.00'],
+  ] as const) {
+    const what = {
+      accountId,
+      bucket,
+      kind: 'grant',
+      credits,
+      description: 'Demo credits',
+      reference: `demo:${bucket}`,
+    } as const;
+    await grant(ctx.db, ctx.now(), what);
   }
 }
 

@@ -96,6 +96,11 @@ export const explanations = {
     when: 'Another request changed the same record at the same time; nothing of this one was kept.',
     remedy: 'Read the record again, and repeat the request if it still makes sense.',
   },
+  CURSOR_EXPIRED: {
+    door: 'graphql',
+    when: 'Events are read after a cursor that is older than what the service keeps, so some after it may be gone.',
+    remedy: 'Read the records you follow anew, with `updated_since` where you can, and go on without a cursor.',
+  },
   BODY_TOO_LARGE: {
     door: 'both',
     when: 'The request body has more bytes than the service takes.',

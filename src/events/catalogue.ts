@@ -21,7 +21,7 @@ export const eventResources = {
 
 export type EventResource = keyof typeof eventResources;
 
-/** What there is to hear of: the event's type → one sentence. The part before the dot is the resource (decisions of names in docs/events.md). */
+/** What there is to hear of: the event's type → one sentence. The part before the dot is the resource. */
 export const eventCatalogue = {
   'organization.created': 'An organization was created: a directory record, or a tenant account of the calling user.',
   'organization.updated': 'An organization was changed.',

@@ -3,6 +3,9 @@ import { type Kysely, sql } from 'kysely';
 /** Announces the newest position; a notification comes when the transaction that gave it commits. */
 export const eventsChannel = 'cps_events';
 
+/** The advisory lock of the sequencer, in sequence_events (db/migrations/0010-events). Beside those of the migrations, the file store and the seed. */
+export const sequencerLock = 4_702_334;
+
 /** Events that one transaction moves: their webhook deliveries are made in it. */
 const batch = 1_000;
 
@@ -26,6 +29,7 @@ export class Sequencer {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #again = false;
+  #stopped = false;
 
   constructor(
     private readonly db: Kysely<unknown>,
@@ -39,12 +43,14 @@ export class Sequencer {
 
   /** Something was committed. */
   wake(): void {
+    if (this.#stopped) return;
     if (this.#running) this.#again = true;
     else this.#running = this.#run();
   }
 
-  /** Sequences what is left and ends. */
+  /** Ends with the run under way. What is committed later, another process sees or the next start. */
   async stop(): Promise<void> {
+    this.#stopped = true;
     clearInterval(this.#timer);
     await this.#running;
   }
@@ -54,7 +60,7 @@ export class Sequencer {
       this.#again = false;
       // What fails here is tried again within a second, by this process or another.
       await sequence(this.db).catch(this.onError);
-    } while (this.#again);
+    } while (this.#again && !this.#stopped);
     this.#running = undefined;
   }
 }

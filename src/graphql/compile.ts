@@ -4,7 +4,10 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
   print,
+  type SelectionSetNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../context.js';
@@ -13,6 +16,8 @@ import { fastSerializers } from '../schema/scalars.js';
 
 export interface Operation {
   kind: 'query' | 'mutation' | 'subscription';
+  /** It asks for nothing that costs credits. */
+  free: boolean;
   /** `root` is what the root fields resolve from; the schema's own take nothing from it. */
   run(ctx: RequestContext, variables: Record<string, unknown>, root?: unknown): Promise<ExecutionResult>;
 }
@@ -39,7 +44,30 @@ export function compileOperation(
   if (!isCompiledQuery(compiled))
     throw new GraphQLError(compiled.errors?.[0]?.message ?? 'The operation cannot be compiled.');
   const { query } = compiled as CompiledQuery;
-  return { kind: ast.operation, run: async (ctx, variables, root) => query(root, ctx, variables) };
+  return {
+    kind: ast.operation,
+    free: isFree(schema, document, ast),
+    run: async (ctx, variables, root) => query(root, ctx, variables),
+  };
+}
+
+/** Whether every root field is free; introspection is. */
+function isFree(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { operation, selectionSet }: OperationDefinitionNode,
+): boolean {
+  const fields = schema.getRootType(operation)!.getFields();
+  const fragments = new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
+  const free = ({ selections }: SelectionSetNode): boolean =>
+    selections.every((node) => {
+      if (node.kind === Kind.FRAGMENT_SPREAD) return free(fragments.get(node.name.value)!.selectionSet);
+      if (node.kind === Kind.INLINE_FRAGMENT) return free(node.selectionSet);
+      return node.name.value.startsWith('__') || Boolean(fields[node.name.value]?.extensions.free);
+    });
+  return free(selectionSet);
 }
 
 const capacity = 1_000;

@@ -13,6 +13,7 @@ import {
 import type { RequestContext } from '../context.js';
 import { Violations } from '../errors/app-error.js';
 import { once, readIdempotencyKey } from '../http/idempotency.js';
+import { chargeApiCall } from '../ledger/index.js';
 import { checkInput } from '../validation/check-input.js';
 import type { Operation, OperationCache } from './compile.js';
 import { refuseCostly } from './limits.js';
@@ -39,7 +40,10 @@ export async function execute(options: ExecuteOptions, request: GraphqlRequest):
     checkVariables(options.schema, document, operationName, variables);
     refuseCostly(options.schema, document, operationName, variables);
     if (operation.kind === 'mutation') return await mutate(options, operation, request);
-    return told(await operation.run(ctx, variables));
+    const result = told(await operation.run(ctx, variables));
+    // Data with errors beside it is an answer too; without data the request has failed, and costs nothing.
+    if (result.data) await chargeApiCall(ctx, operation);
+    return result;
   } catch (error) {
     await ctx.rollback();
     return { errors: [error as GraphQLError] };
@@ -57,6 +61,7 @@ async function mutate(
   if (!key) {
     const result = told(await operation.run(ctx, variables));
     if (result.errors?.length) return undone(ctx, result);
+    await chargeApiCall(ctx, operation);
     await ctx.commit();
     return result;
   }
@@ -78,6 +83,7 @@ async function mutate(
     },
   );
   if (failed) return undone(ctx, failed);
+  if (!replayed) await chargeApiCall(ctx, operation);
   await ctx.commit();
   ctx.replayed = replayed;
   return { data: JSON.parse(answer.body) };

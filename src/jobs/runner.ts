@@ -1,11 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Infrastructure } from '../context.js';
+import { keepPartitions } from '../events/partitions.js';
 import { purgeExpired } from './purge-expired.js';
+import { settleCredits } from './settle-credits.js';
 
 /** Starts the queue's workers in this process. Cron items run once, however many processes there are. */
 export async function startJobs(
-  { databaseUrl, idempotencyWindowSeconds }: { databaseUrl: string; idempotencyWindowSeconds: number },
+  {
+    databaseUrl,
+    idempotencyWindowSeconds,
+    eventRetentionDays,
+  }: { databaseUrl: string; idempotencyWindowSeconds: number; eventRetentionDays: number },
   infrastructure: Infrastructure,
   log: FastifyBaseLogger,
 ) {
@@ -18,8 +24,18 @@ export async function startJobs(
       else if (level === 'warning') log.warn(message);
       else log.debug(message);
     }),
-    taskList: { purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds) },
-    parsedCronItems: parseCronItems([{ task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } }]),
+    taskList: {
+      purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds),
+      settle_credits: () => settleCredits(infrastructure),
+      keep_event_partitions: async () => {
+        for (const name of await keepPartitions(infrastructure.db, eventRetentionDays)) log.info(`dropped ${name}`);
+      },
+    },
+    parsedCronItems: parseCronItems([
+      { task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
+      { task: 'keep_event_partitions', match: '17 * * * *', options: { backfillPeriod: 0 } },
+      { task: 'settle_credits', match: '* * * * *', options: { backfillPeriod: 0 } },
+    ]),
   });
   return { stop: () => runner.stop() };
 }

@@ -6,6 +6,7 @@ import type { RequestContext } from '../context.js';
  * caller's own organization is seen in both modes (decisions §3).
  */
 export function scoped(ctx: RequestContext, table: string, alive: 'alive' | 'any' = 'alive'): RawBuilder<unknown> {
+  if (ofMoney.has(table)) return sql`account_id = ${ctx.account.id}::uuid`;
   const live = sql`${alive === 'alive' && !undying.has(table) ? sql` and deleted_at is null` : sql``}${unexpired(ctx, table)}`;
   if (table === 'organizations') {
     return sql`account_id = ${ctx.account.id}::uuid and (livemode = ${ctx.livemode} or id = ${ctx.account.id}::uuid)${live}`;
@@ -32,6 +33,14 @@ const shared: Readonly<Record<string, string>> = {
   pay_application_participants: 'pay_application_id',
   pay_application_payments: 'pay_application_id',
 };
+
+/** Tables of an account's credits: there are none of the sandbox, which sees the account's own and spends nothing. */
+const ofMoney: ReadonlySet<string> = new Set([
+  'credit_accounts',
+  'credit_holds',
+  'ledger_transactions',
+  'api_call_minutes',
+]);
 
 /** Tables without soft deletion: what is in them is there. */
 export const undying: ReadonlySet<string> = new Set([

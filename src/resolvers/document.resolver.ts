@@ -21,6 +21,7 @@ import {
   GenerateDocumentInput,
 } from '../schema/document.js';
 import { Escalation } from '../schema/escalation.js';
+import { Free } from '../schema/free.js';
 import { Notice } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
 import { PayApplication } from '../schema/pay-application.js';
@@ -31,6 +32,7 @@ import * as documentService from '../services/document.service.js';
 
 @Resolver(() => Document)
 export class DocumentResolver {
+  @Free()
   @Query(() => DocumentConnection)
   documents(
     @Arg('filter', () => DocumentFilter, { nullable: true }) filter: DocumentFilter | null,
@@ -42,6 +44,7 @@ export class DocumentResolver {
     return list(ctx, documents, { filter: withoutPreviews(filter), orderBy, page }, info);
   }
 
+  @Free()
   @Query(() => Document)
   document(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return show(ctx, documents, id, info);

@@ -2,10 +2,12 @@ import type { NonEmptyArray } from 'type-graphql';
 import { AccessTokenResolver } from './access-token.resolver.js';
 import { AuditEntryResolver } from './audit-entry.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
+import { CreditResolver } from './credit.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
 import { EntityMetadataResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
+import { EventResolver } from './event.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
@@ -25,10 +27,12 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   AccessTokenResolver,
   AuditEntryResolver,
   ContactResolver,
+  CreditResolver,
   DivisionResolver,
   DocumentResolver,
   EntityMetadataResolver,
   EscalationResolver,
+  EventResolver,
   JobsiteResolver,
   NoticeResolver,
   OrganizationResolver,

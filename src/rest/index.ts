@@ -1,6 +1,7 @@
 import type { Route } from './adapter/route.js';
 import { auditEntryRoutes } from './audit-entry.rest.js';
 import { contactRoutes } from './contact.rest.js';
+import { creditRoutes } from './credit.rest.js';
 import { divisionRoutes } from './division.rest.js';
 import { documentRoutes } from './document.rest.js';
 import { entityMetadataRoutes } from './entity-metadata.rest.js';
@@ -36,4 +37,5 @@ export const routes: Route[] = [
   ...searchRoutes,
   ...webhookRoutes,
   ...webhookDeliveryRoutes,
+  ...creditRoutes,
 ];

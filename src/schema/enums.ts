@@ -3,6 +3,7 @@ import { deadlineKinds } from '../domain/deadlines/wording.js';
 import { payApplicationStatuses } from '../domain/pay-application/transitions.js';
 import { scheduleStatuses } from '../domain/sov/schedule.js';
 import * as vocabulary from '../domain/vocabulary.js';
+import { eventCatalogue } from '../events/catalogue.js';
 
 /** Input spellings beyond the members themselves, by enum name; the schema build hangs them on the enum's extensions. */
 export const enumAliases: Record<string, Record<string, string>> = {};
@@ -160,3 +161,16 @@ const OrderDirection = { ASC: 'ASC', DESC: 'DESC' };
 registerEnumType(OrderDirection, { name: 'OrderDirection', description: 'Ascending or descending.' });
 
 export { OrderDirection };
+
+const eventNames = Object.entries(eventCatalogue).map(([type, summary]) => ({
+  type,
+  summary,
+  name: type.toUpperCase().replace('.', '_'),
+}));
+/** `NOTICE_CREATED` is `notice.created`. */
+export const EventTypeEnum = Object.fromEntries(eventNames.map(({ name, type }) => [name, type]));
+registerEnumType(EventTypeEnum, {
+  name: 'EventType',
+  description: 'What an event tells of. Webhooks and the REST documentation write NOTICE_CREATED as `notice.created`.',
+  valuesConfig: Object.fromEntries(eventNames.map(({ name, summary }) => [name, { description: summary }])),
+});

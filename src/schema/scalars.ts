@@ -34,6 +34,13 @@ export const Decimal = new GraphQLScalarType<string, string>({
     ),
 });
 
+/** Credits, which the service keeps as decimal strings, told as a number (spec, Credits). */
+export const Credits = new GraphQLScalarType<string, number>({
+  name: 'Credits',
+  description: 'Credits as a number with at most two decimal places; one credit is one US dollar.',
+  serialize: Number,
+});
+
 /** A percentage as a decimal string: "10.00" is ten percent. */
 export const Percent = new GraphQLScalarType<string, string>({
   name: 'Percent',
@@ -75,6 +82,7 @@ export const fastSerializers: Record<string, (value: unknown) => unknown> = {
   UUID: (value) => value,
   Decimal: (value) => value,
   Percent: percentText,
+  Credits: Number,
   JSON: (value) => value,
   JSONObject: (value) => value,
   // PostgreSQL's bigint comes as text.

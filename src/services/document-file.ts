@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../context.js';
 import type { DocumentableType, DocumentType } from '../domain/vocabulary.js';
 import { Document } from '../entities/document.js';
@@ -49,10 +50,11 @@ export async function file(
     /** Without the extension. */
     name: string;
   },
+  id: string = uuidv7(),
 ): Promise<Document> {
   await holdFiles(ctx);
   const { sha256, size } = await ctx.infrastructure.files.put(pdf.bytes);
-  return insert(ctx, Document, {
+  const document = {
     organizationId: record.organizationId,
     projectId: record.projectId,
     divisionId: record.divisionId,
@@ -61,14 +63,15 @@ export async function file(
     type: as.type,
     template: as.template,
     state: as.state,
-    status: 'completed',
+    status: 'completed' as const,
     isPreview: as.preview,
     fileName: `${as.name}${as.preview ? '-preview' : ''}.pdf`,
     fileSize: size,
     pageCount: pdf.pageCount,
     sha256,
     expiresAt: as.preview ? new Date(ctx.now().getTime() + previewMs) : null,
-  });
+  };
+  return insert(ctx, Document, document, id);
 }
 
 /**

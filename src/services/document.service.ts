@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import { isRelease, placeOf, printableAs } from '../domain/document-types.js';
+import { displayText } from '../domain/vocabulary.js';
 import { Document } from '../entities/document.js';
 import { AppError, invalid, Violations } from '../errors/app-error.js';
+import { charge } from '../ledger/index.js';
 import { documents } from '../loaders/document.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { refuse } from '../loaders/read.js';
@@ -16,7 +19,7 @@ import { documentOf } from './documents/index.js';
 import { flush, lock, references } from './record.js';
 
 /**
- * Renders a record: preflight, PDF, file, row, and the record's move to `generated`. The PDF is laid out before the record is
+ * Renders a record: preflight, price, PDF, file, row, and the record's move to `generated`. The PDF is laid out before the record is
  * locked; when the record changed meanwhile nothing is filed and the caller is told to try again.
  */
 export async function generateDocument(ctx: RequestContext, input: GenerateDocumentInput): Promise<Document> {
@@ -43,6 +46,16 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   violations.throwIfAny('PREFLIGHT_FAILED');
   const { job, template } = of.printed(facts, input.type);
   const made = { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string };
+  const id = uuidv7();
+  if (!preview) {
+    await charge(ctx, {
+      eventType: 'document_generation',
+      variant: input.type,
+      description: `Document: ${displayText(input.type)}`,
+      subject: { type: 'document', id },
+      reference: `document:${id}`,
+    });
+  }
   const pdf = await render(ctx, made, { facts, own: of.own });
   const locked = await lock(ctx, of.entity, of.table, input.documentableId);
   if (await changedSince(ctx, of.table, locked.id, readAt)) {
@@ -50,14 +63,15 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   }
   // Taken before the document's own time: the record's move must not look like a change after the document.
   const now = ctx.now();
-  const document = await file(ctx, locked, pdf, {
+  const as = {
     documentableType: input.documentableType,
     type: input.type,
     template,
     state: input.state ?? locked.state ?? null,
     preview,
     name: of.fileName(locked, input.type),
-  });
+  };
+  const document = await file(ctx, locked, pdf, as, id);
   const changes = preview || isRelease(input.type) ? {} : of.generated(locked, job);
   if (Object.keys(changes).length > 0) {
     Object.assign(locked, { ...changes, updatedAt: now });

@@ -101,18 +101,21 @@ async function findOrCreateUser(em: EntityManager, email: string): Promise<User>
   return user;
 }
 
+/** The tenant that an option of the command line names. */
+export async function tenant(em: EntityManager, organizationId: string): Promise<Organization> {
+  const found = isUuid(organizationId)
+    ? await em.findOne(Organization, { id: organizationId, type: 'tenant', deletedAt: null })
+    : null;
+  if (!found) throw refuse(`There is no tenant organization with the id ${organizationId}.`);
+  return found;
+}
+
 async function findOrCreateOrganization(
   em: EntityManager,
   options: { organizationId?: string; organizationName?: string },
   user?: User,
 ): Promise<Organization> {
-  if (options.organizationId) {
-    const found = isUuid(options.organizationId)
-      ? await em.findOne(Organization, { id: options.organizationId, type: 'tenant', deletedAt: null })
-      : null;
-    if (!found) throw refuse(`There is no tenant organization with the id ${options.organizationId}.`);
-    return found;
-  }
+  if (options.organizationId) return tenant(em, options.organizationId);
   const name = options.organizationName?.trim();
   if (!name) throw refuse('Name the organization by its id or by a name.');
   // A name is nobody's property: only an organization the user is in already is taken for the one that is meant.

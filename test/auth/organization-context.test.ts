@@ -92,6 +92,7 @@ describe('the organization a request acts in', () => {
   it('can be a tenant account the user has just made', async () => {
     const made = await world.rest(first, 'POST', '/organizations', { name: 'Third', type: 'tenant' });
     expect(made).toMatchObject({ status: 201, body: { data: { type: 'tenant' } } });
+    await world.fund(made.body.data.id, '1.00');
     expect(await acting(first, made.body.data.id)).toEqual([]);
     expect((await world.rest(first, 'GET', `/organizations/${made.body.data.id}`)).status).toBe(200);
     expect(await acting(stranger, made.body.data.id)).toMatchObject({ status: 403 });

@@ -81,6 +81,7 @@ describe('tokens are known without asking and forgotten without delay', () => {
     const caller = await world.caller();
     for (let round = 0; round < 5; round += 1) {
       const made = await world.rest(caller, 'POST', '/organizations', { name: `T${round}`, type: 'tenant' }, {}, here);
+      await world.fund(made.body.data.id, '1.00');
       const answer = await call(caller, here, { 'x-organization-uuid': made.body.data.id });
       expect({ round, status: answer.status }).toEqual({ round, status: 200 });
     }

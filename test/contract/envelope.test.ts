@@ -83,6 +83,11 @@ function expectEnvelope({ answer, path }: Route, body: Json): void {
     expect(Object.values(body.data).flat().length).toBeGreaterThan(0);
     return;
   }
+  if (answer === 'bare' || answer === 'bare_created') {
+    expect(Object.keys(body).length).toBeGreaterThan(0);
+    expect(body).not.toHaveProperty('data');
+    return;
+  }
   if (answer !== 'list') {
     expect(Object.keys(body)).toEqual(['data']);
     for (const record of [body.data].flat()) expectOne(path)(record);

@@ -108,6 +108,7 @@ const samples: Record<string, Sample> = {
     create: () => ({ url: 'https://93.184.216.34/hooks', events: ['notice.served', 'document.generated'] }),
     update: { description: 'Served notices' },
   },
+  '/credits': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
   '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
@@ -139,6 +140,7 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
   'POST /webhooks/{uuid}/rotate-secret': null,
   'POST /webhooks/{uuid}/test': null,
   'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': null,
+  'POST /credits/price': () => ({ event_type: 'document_order', state: 'CA', recipients: 2, mail_class: 'certified' }),
 };
 
 /** Actions that need another record of the shelf than their collection's. */

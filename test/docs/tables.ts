@@ -3,6 +3,7 @@ import { recordBudget } from '../../src/context.js';
 import { payApplicationStatuses, payApplicationTargets } from '../../src/domain/pay-application/transitions.js';
 import { escalationTargets, noticeTargets } from '../../src/domain/transitions.js';
 import { escalationStatuses, noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
+import { eventCatalogue } from '../../src/events/catalogue.js';
 import { graphqlLimits } from '../../src/graphql/limits.js';
 import { rateLimits } from '../../src/http/rate-limiter.js';
 import { claimantCaps } from '../../src/services/division.service.js';
@@ -16,6 +17,7 @@ export function tables(): Record<string, string[]> {
     'docs/domain.md': [transitionsTable(), escalationsTable(), payApplicationsTable(), capsTable()],
     'docs/integrators/graphql.md': [limitsTable()],
     'docs/documents.md': documentTables(),
+    'docs/events.md': [eventsTable()],
   };
 }
 
@@ -83,5 +85,12 @@ function limitsTable(): string {
   return table(
     ['Limit', 'At most'],
     rows.map((row) => row.map(String)),
+  );
+}
+
+function eventsTable(): string {
+  return table(
+    ['Event', 'When'],
+    Object.entries(eventCatalogue).map(([type, summary]) => [`\`${type}\``, summary]),
   );
 }

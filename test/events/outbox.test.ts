@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type * as reading from '../../src/events/read.js';
+import { billing } from '../support/billing.js';
+import { built } from '../support/built.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { heard } from './heard.js';
+
+const { readEvents } = await built<typeof reading>('events/read.js');
 
 describe('the outbox', () => {
   const world = openWorld();
@@ -72,5 +77,133 @@ describe('the outbox', () => {
     const { done, events } = await heard(world, caller, () => world.graphql(caller, mutation, { id: path.contactId }));
     expect(done.body.errors).toHaveLength(1);
     expect(events).toEqual([]);
+  });
+
+  it('tells a record once for a request, with its oldest values before and as it is in the end', async () => {
+    const mutation = `mutation($id: UUID!) {
+      a: updateContact(input: { id: $id, title: "First", firstName: "Eva" }) { id }
+      b: updateContact(input: { id: $id, title: "Second", firstName: "Ana" }) { id } }`;
+    const before = (await world.rest(caller, 'GET', `/contacts/${path.contactId}`)).body.data;
+    const { events } = await heard(world, caller, () => world.graphql(caller, mutation, { id: path.contactId }));
+    expect(events.map(({ type }) => type)).toEqual(['contact.updated']);
+    expect(events[0]!.payload.data).toMatchObject({
+      object: { title: 'Second', first_name: 'Ana' },
+      previous: { title: before.title, first_name: before.first_name },
+    });
+  });
+
+  it('takes any text that a record takes', async () => {
+    const last_name = 'Odd "quoted" \\u0041 ☃ 😀';
+    const { done, events } = await heard(world, caller, () =>
+      world.rest(caller, 'PUT', `/contacts/${path.contactId}`, { last_name }),
+    );
+    expect([done.status, done.text]).toEqual([200, expect.any(String)]);
+    const shown = await world.rest(caller, 'GET', `/contacts/${path.contactId}`);
+    expect(events[0]!.payload.data.object.last_name).toBe(shown.body.data.last_name);
+  });
+
+  it('tells of a repeated request once', async () => {
+    const body = { ...bodies.contact, organization_id: path.organizationId };
+    const send = () => world.rest(caller, 'POST', '/contacts', body, { 'Idempotency-Key': 'once' });
+    const { types } = await heard(world, caller, async () => [await send(), await send()]);
+    expect(types).toEqual(['contact.created']);
+  });
+
+  it('tells of the records that a change takes with it', async () => {
+    const body = { ...bodies.jobsite, project_id: path.projectId, is_primary: true };
+    await world.rest(caller, 'POST', '/jobsites', body);
+    const { done, events } = await heard(world, caller, () => world.rest(caller, 'POST', '/jobsites', body));
+    expect(done.status).toBe(201);
+    expect(events.map(({ type, payload }) => [type, payload.data.object.is_primary])).toEqual([
+      ['jobsite.updated', false],
+      ['jobsite.created', true],
+    ]);
+  });
+
+  it('tells an object that is too large as its id and address', async () => {
+    const lines = Array.from({ length: 200 }, (_, n) => ({
+      item_number: `${n + 1}`,
+      description: 'Formwork and falsework, levels 1 to 4',
+      scheduled_value: '1.00',
+    }));
+    const name = 'x'.repeat(200);
+    const { done, events } = await heard(world, caller, () =>
+      world.rest(caller, 'PUT', `/sovs/${path.sovId}`, { name, lines }),
+    );
+    expect([done.status, done.text]).toEqual([200, expect.any(String)]);
+    const told = events.find(({ type }) => type === 'sov.updated')!;
+    expect(told.payload.data).toEqual({
+      object: { id: path.sovId, url: expect.stringMatching(new RegExp(`^http.*/api/v1/sovs/${path.sovId}$`)) },
+      previous: { name: bodies.sov.name ?? 'Schedule of values' },
+    });
+    for (const { payload } of events) expect(Buffer.byteLength(JSON.stringify(payload))).toBeLessThan(20_000);
+  });
+
+  it('tells a new tenant of itself, in its own stream', async () => {
+    const body = { ...bodies.organization, type: 'tenant' };
+    const { done, types } = await heard(world, caller, () => world.rest(caller, 'POST', '/organizations', body));
+    const { id } = done.body.data;
+    expect(types).toEqual([]);
+    const [event] = await readEvents(world.app.infrastructure.db, {
+      accountId: id,
+      livemode: true,
+      after: 0,
+      limit: 9,
+    });
+    expect(event).toMatchObject({
+      type: 'organization.created',
+      payload: { organization_id: id, data: { object: { id } } },
+    });
+  });
+
+  it('keeps sandbox news in the sandbox', async () => {
+    const sandbox = await world.sandboxOf(caller);
+    const body = { ...bodies.contact, organization_id: path.organizationId };
+    const make = () => world.rest(sandbox, 'POST', '/contacts', body);
+    expect((await heard(world, caller, make)).types).toEqual([]);
+    const { events } = await heard(world, caller, make, false);
+    expect(events.map(({ type, payload }) => [type, payload.livemode])).toEqual([['contact.created', false]]);
+  });
+});
+
+describe('the outbox of a pay application that others read', () => {
+  const world = openWorld();
+
+  it('tells each of them in his stream what he may see, and nothing else of the account', async () => {
+    const [contractor, owner] = [await world.caller(), await world.caller()];
+    const job = await billing(world, contractor, ['10000']);
+    const participants = [
+      { organization_id: owner.organizationId, role: 'owner' },
+      { organization_id: owner.organizationId, role: 'lender' },
+    ];
+    const lines = [job.entry('1', { work_completed_this_period: 1000 })];
+    const body = { period_to: '2026-01-31', lines, participants };
+    const theirs = await heard(world, owner, () => job.made(job.create(body)));
+    const id: string = theirs.done.id;
+    expect(theirs.types).toEqual(['pay_application.created']);
+
+    const seen = await heard(world, owner, async () => {
+      const waiver = { ...bodies.waiver, project_id: job.projectId, pay_application_id: id };
+      await job.made(job.rest('POST', '/waivers', { ...waiver, organization_id: contractor.organizationId }));
+      await world.sql(`update waivers set status = 'generated', printed = '{}' where pay_application_id = $1`, [id]);
+      await job.advance(id, 'submitted');
+    });
+    expect(seen.types).toEqual(['pay_application.transitioned']);
+    const [event] = seen.events;
+    const shown = await world.rest(owner, 'GET', `/pay-applications/${id}`);
+    expect(event!.payload).toMatchObject({ organization_id: owner.organizationId, livemode: true });
+    expect(event!.payload.data.object).toEqual(shown.body.data);
+    expect(event!.payload.data.previous).toMatchObject({ status: 'draft', submitted_at: null });
+
+    const { submitted_at: submitted } = shown.body.data;
+    const back = await heard(world, owner, () => job.advance(id, 'draft'));
+    expect(back.events[0]!.payload.data.previous).toMatchObject({ status: 'submitted', submitted_at: submitted });
+    await job.advance(id, 'submitted');
+
+    const own = await world.rest(contractor, 'GET', `/pay-applications/${id}`);
+    const { events } = await heard(world, contractor, () => job.advance(id, 'under_review'));
+    expect(events.map(({ type }) => type)).toEqual(['pay_application.transitioned']);
+    expect(events[0]!.payload.data.object).toMatchObject({ expected_waivers: own.body.data.expected_waivers });
+    expect(own.body.data.expected_waivers).not.toEqual(shown.body.data.expected_waivers);
   });
 });

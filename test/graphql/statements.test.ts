@@ -17,6 +17,8 @@ describe('the statements of a request', () => {
   const actor = 1;
   /** What changed is announced: one statement at its end writes all events of a request, from the records it holds. */
   const events = 1;
+  /** Every live request that is answered is charged, unless it is free (`src/ledger/api-call.ts`). */
+  const charge = 1;
   const divisionIds: Record<number, string> = {};
   /** What the deadlines of notices and escalations hang on stands in their projects and parties: one statement for all of a level. */
   const deadlines = 1;
@@ -72,7 +74,8 @@ describe('the statements of a request', () => {
     'documents',
     'audit-logs',
   ])('one for a REST list or page of %s, whatever is filtered', async (path) => {
-    const number = path === 'notices' || path === 'escalations' ? 1 + deadlines : 1;
+    const records = path === 'notices' || path === 'escalations' ? 1 + deadlines : 1;
+    const number = path === 'documents' ? records : records + charge;
     expect(await rest('GET', `/${path}`)).toHaveLength(number);
     expect(await rest('GET', `/${path}?per_page=1&page=1&updated_since=2020-01-01T00:00:00Z`)).toHaveLength(number);
   });
@@ -80,23 +83,23 @@ describe('the statements of a request', () => {
   it('one for the audit entries and one for the metadata of a level, however many records', async () => {
     const query = (first: number) =>
       `{ notices(first: ${first}) { nodes { auditEntries { nodes { action } } metadataEntries { nodes { key } } } } }`;
-    expect(await graphql(query(few), {})).toHaveLength(3);
-    expect(await graphql(query(many), {})).toHaveLength(3);
+    expect(await graphql(query(few), {})).toHaveLength(3 + charge);
+    expect(await graphql(query(many), {})).toHaveLength(3 + charge);
   });
 
-  it('two to read metadata entries, as many to set one', async () => {
+  it('two to read metadata entries, four to set one', async () => {
     const path = `/notices/${made.noticeId}/meta`;
     // the record, its row held, the entry; then the record and its entries
-    expect(await rest('PUT', `${path}/reference`, { value: 1 })).toHaveLength(2 + actor + events);
-    expect(await rest('GET', path)).toHaveLength(2);
-    expect(await rest('GET', `${path}/reference`)).toHaveLength(2);
+    expect(await rest('PUT', `${path}/reference`, { value: 1 })).toHaveLength(2 + actor + events + charge);
+    expect(await rest('GET', path)).toHaveLength(2 + charge);
+    expect(await rest('GET', `${path}/reference`)).toHaveLength(2 + charge);
   });
 
   it('one for a record', async () => {
-    expect(await rest('GET', `/parties/${made.ownerPartyId}`)).toHaveLength(1);
-    expect(await rest('GET', `/notices/${made.noticeId}`)).toHaveLength(1 + deadlines);
+    expect(await rest('GET', `/parties/${made.ownerPartyId}`)).toHaveLength(1 + charge);
+    expect(await rest('GET', `/notices/${made.noticeId}`)).toHaveLength(1 + deadlines + charge);
     expect(await graphql('query($id: UUID!) { notice(id: $id) { noticeNumber } }', { id: made.noticeId })).toHaveLength(
-      1,
+      1 + charge,
     );
   });
 
@@ -114,7 +117,7 @@ describe('the statements of a request', () => {
     for (const number of [few, many]) counts.push((await graphql(nested(notices), { id: divisionIds[number] })).length);
     // division, projects, organization, parties, notices; then divisions and documents (no document, so no project).
     const levels = notices.includes('documents') ? 7 : 5;
-    expect(counts).toEqual([levels, levels]);
+    expect(counts).toEqual([levels + charge, levels + charge]);
   });
 
   it.each([
@@ -125,17 +128,17 @@ describe('the statements of a request', () => {
     const query = `query($id: UUID!) { division(id: $id) { projects(first: 50) { nodes { ${selected} } } } }`;
     const counts = [];
     for (const many of [2, 20]) counts.push((await graphql(query, { id: divisionIds[many] })).length);
-    expect(counts).toEqual([number, number]);
+    expect(counts).toEqual([number + charge, number + charge]);
   });
 
   it('none for deadlines that nobody asks for', async () => {
-    expect(await graphql('{ notices { nodes { deadlineSource recordedOn } } }', {})).toHaveLength(1);
+    expect(await graphql('{ notices { nodes { deadlineSource recordedOn } } }', {})).toHaveLength(1 + charge);
   });
 
   it('one more for several parents that share a record, not one each', async () => {
     const query =
       'query($id: UUID!) { division(id: $id) { projects(first: 50) { nodes { division { organization { name } } } } } }';
-    expect(await graphql(query, { id: divisionIds[many] })).toHaveLength(4);
+    expect(await graphql(query, { id: divisionIds[many] })).toHaveLength(4 + charge);
   });
 
   /** Beside the brackets of the transaction, one that tells the audit log who acts, and one that writes the events. A keyed request takes three more: the lock, the look and the note. */
@@ -166,9 +169,9 @@ describe('the statements of a request', () => {
     const key = () => ({ 'Idempotency-Key': Math.random().toString(36) });
     const send = (headers = {}) => statementsOf(() => world.rest(caller, method, path(made), body(made), headers));
     expect([(await send()).length, (await send()).length, (await send(key())).length]).toEqual([
-      number + actor + events,
-      number + actor + events,
-      number + 3 + actor + events,
+      number + actor + events + charge,
+      number + actor + events + charge,
+      number + 3 + actor + events + charge,
     ]);
   });
 
@@ -181,9 +184,10 @@ describe('the statements of a request', () => {
       await world.rest(caller, 'POST', '/parties', party);
     }
     counts.push((await recording(() => generate(world, caller, body.data.id))).statements.length);
-    // references, 7 for the facts' tables less the parent notice, current document?, lock, changed since?, file lock, insert, update;
-    // the notice's deadline, which its event tells
-    expect(counts).toEqual([13 + actor + deadlines + events, 13 + actor + deadlines + events]);
+    // references, 7 for the facts' tables less the parent notice, current document?, price, balance, lock, changed since?,
+    // file lock, insert, update, the document's charge; the notice's deadline, which its event tells
+    const number = 16 + actor + deadlines + events + charge;
+    expect(counts).toEqual([number, number]);
   });
 
   function noticeOf(ids: GoldenPath): object {

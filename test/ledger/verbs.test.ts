@@ -186,7 +186,7 @@ describe('the credit ledger', () => {
       expect(id).toBeNull();
       await ledger.capture(ctx, id, '1.00');
       await ledger.release(ctx, id);
-      await ledger.chargeApiCall(ctx, 'mutation');
+      await ledger.chargeApiCall(ctx, { kind: 'mutation', free: false });
     });
     expect(await lines()).toHaveLength(2);
     expect(await now()).toMatchObject({ free: '10.00', partner: '100.00' });

@@ -11,7 +11,11 @@ export async function walk(projectId: string): Promise<string> {
     params: { header: { 'Idempotency-Key': 'one' } },
     body: { project_id: projectId, organization_id: projectId, type: 'lien', state: 'CA', notice_date: '2026-02-01' },
   });
-  if (created.error) return created.error.errors?.project_id?.[0] ?? created.error.message;
+  if (created.error) {
+    // Missing credits have a body of their own.
+    if ('shortfall' in created.error) return `Buy ${created.error.purchase.credits} credits.`;
+    return created.error.errors?.project_id?.[0] ?? created.error.message;
+  }
   const notice = created.data.data;
   holds<Same<typeof notice, Schemas['Notice']>>();
   holds<Same<typeof notice.claim_amount, string | null>>();

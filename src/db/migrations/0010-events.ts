@@ -79,8 +79,8 @@ const addEventPartition = `
   end $$;
 `;
 
-/** The advisory lock of the sequencer; beside those of db/migrate.ts, the file store and the seed. */
-export const sequencerLock = 4_702_334;
+/** The advisory lock of the sequencer (src/events/sequencer.ts). */
+const sequencerLock = 4_702_334;
 
 /**
  * Moves the oldest committed events, at most `most`, to their positions, and says how many they were. Each statement of the

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { once, readIdempotencyKey } from '../../http/idempotency.js';
+import { chargeApiCall } from '../../ledger/index.js';
 import { openDocument } from '../../services/document.service.js';
 import { groupsEnvelope, listEnvelope } from './answer.js';
 import { type RestInput, readInput } from './input.js';
@@ -20,6 +21,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
   });
   if (plan.operation.kind === 'query') {
     const data = resultOf(await plan.operation.run(request.ctx, input.variables), plan);
+    if (request.method !== 'HEAD') await chargeApiCall(request.ctx, plan.operation);
     if (plan.route.answer === 'file') return sendFile(data as never, request, reply);
     if (plan.route.answer === 'csv') return sendCsv(data as never, plan, reply);
     return reply
@@ -46,6 +48,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
           work,
         )
       : { ...(await work()), replayed: false };
+    if (!replayed) await chargeApiCall(request.ctx, plan.operation);
     await request.ctx.commit();
     if (replayed) reply.header('Idempotent-Replayed', 'true');
     return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);

@@ -19,6 +19,8 @@ Records of construction payment compliance, and the legal documents made from th
 - Amounts are decimal strings of dollars in responses; requests may send a number instead. Dates are \`YYYY-MM-DD\`.
 - Lists are newest first, and come in pages.
 - An error tells all violations of the request at once, under the field names that were sent.
+- Credits pay for it: every live request that is answered costs 0.10, unless it says that it is free of credits. Sandbox
+  requests, failed ones and repeated answers cost nothing.
 - State-changing requests take an \`Idempotency-Key\`, and may then be repeated without harm.
 `.trim();
 

@@ -3,6 +3,7 @@ import { AppError } from '../../../errors/app-error.js';
 import { explanations } from '../../../errors/explanations.js';
 import { type ErrorCode, errorTable } from '../../../errors/table.js';
 import { errorBody } from '../error-body.js';
+import type { Route } from '../route.js';
 import { type JsonSchema, ref } from './json-schema.js';
 import type { ReadOperation } from './read-operation.js';
 
@@ -18,10 +19,15 @@ export const alsoFails: Record<string, ErrorCode[]> = {
 };
 
 /** The error responses of an operation: status → reference to the shared response. */
-export function errorResponses({ name, kind }: ReadOperation, path: string): Record<string, { $ref: string }> {
+export function errorResponses(
+  { name, kind, field }: ReadOperation,
+  { method, path }: Route,
+): Record<string, { $ref: string }> {
   const codes: ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'VALIDATION_FAILED', 'RATE_LIMITED', 'INTERNAL'];
+  if (!field.extensions.free) codes.push('INSUFFICIENT_CREDITS');
   if (path.includes('{')) codes.push('NOT_FOUND');
-  if (kind === 'mutation') codes.push('MALFORMED_REQUEST', 'CONFLICT', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+  if (method !== 'GET') codes.push('MALFORMED_REQUEST', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+  if (kind === 'mutation') codes.push('CONFLICT');
   codes.push(...(alsoFails[name] ?? []));
   const statuses = [...new Set(codes.map((code) => errorTable[code].status))].sort();
   return Object.fromEntries(statuses.map((status) => [String(status), ref('responses', responseName(status))]));

@@ -32,6 +32,7 @@ const scalars: Record<string, Scalar> = {
   Float: { input: (rule) => ({ type: 'number', ...bounds(rule) }), output: { type: 'number' } },
   Decimal: { input: decimal, output: { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' } },
   Percent: { input: percent, output: { type: 'string', pattern: '^-?\\d+\\.\\d{2,6}$' } },
+  Credits: { input: (rule) => ({ type: 'number', ...bounds(rule) }), output: { type: 'number' } },
   // Any JSON but null, which stands for an unset value.
   JSON: { input: () => anyJson, output: anyJson },
   SafeInt: { input: (rule) => ({ type: 'integer', ...bounds(rule) }), output: { type: 'integer' } },

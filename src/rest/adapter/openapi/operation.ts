@@ -29,11 +29,13 @@ export function describeOperation(
 ): Record<string, unknown> {
   const { status, content } = success(route, operation, schemas);
   const requestBody = body(route, operation, schemas);
+  const { description, extensions } = operation.field;
+  const sentences = [description, extensions.free && 'Free of credits.'].filter(Boolean).join(' ');
   return {
     operationId,
     tags: [route.tag],
     summary: route.summary,
-    ...(operation.field.description && { description: operation.field.description }),
+    ...(sentences !== '' && { description: sentences }),
     parameters: parametersOf(route, operation, schemas),
     ...(requestBody && { requestBody }),
     responses: {
@@ -41,7 +43,7 @@ export function describeOperation(
         200: { description: 'A dry run, which made nothing.', headers: successHeaders(route, operation), content },
       }),
       [status]: { description: `${route.summary}.`, headers: successHeaders(route, operation), content },
-      ...errorResponses(operation, route.path),
+      ...errorResponses(operation, route),
     },
   };
 }

@@ -1,0 +1,53 @@
+import { Command } from 'commander';
+import { OperatorError } from '../config/operator-error.js';
+import { grantCredits, overridePrice, verifyCredits } from '../services/operator-credits.js';
+import { asOperator } from './command.js';
+
+export function creditsCommand(): Command {
+  const credits = new Command('credits').description('The credits of organizations');
+  asOperator(
+    credits
+      .command('grant')
+      .description('Give an organization credits, which never expire: partner-eligible ones unless told otherwise.')
+      .requiredOption('--organization <uuid>', 'who gets them')
+      .requiredOption('--amount <credits>', 'how many; one credit is one dollar')
+      .option('--free', 'free credits, which do not pay for what a partner is paid for'),
+    (em, _args, options) =>
+      grantCredits(em, { organizationId: options.organization, amount: options.amount, free: Boolean(options.free) }),
+  );
+  asOperator(
+    credits
+      .command('verify')
+      .description('Prove that every balance equals its ledger entries, lots and holds. It only reads.'),
+    async (em) => {
+      const { faults, ...counted } = await verifyCredits(em);
+      if (faults.length === 0) return { verified: true, ...counted };
+      const lines = faults.map(
+        ({ accountId, what, expected, found }) => `${accountId}: ${what} come to ${expected}, not ${found}.`,
+      );
+      throw new OperatorError(['The credits do not add up.', ...lines].join('\n'));
+    },
+  );
+  return credits;
+}
+
+export function priceCommand(): Command {
+  const price = new Command('price').description('The price book');
+  asOperator(
+    price
+      .command('set')
+      .description('Set a price, of the book or of one organization. A price of 0 is free.')
+      .requiredOption('--event-type <event-type>', 'what is charged for, such as api_call')
+      .option('--variant <variant>', 'which of its kinds, where it has any, such as certified of mail_sending')
+      .requiredOption('--credits <credits>', 'the price')
+      .option('--organization <uuid>', 'one organization alone'),
+    (em, _args, options) =>
+      overridePrice(em, {
+        eventType: options.eventType,
+        variant: options.variant,
+        credits: options.credits,
+        organizationId: options.organization,
+      }),
+  );
+  return price;
+}

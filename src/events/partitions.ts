@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+import { sequencerLock } from './sequencer.js';
+
+/**
+ * Makes the partitions of this month and the next two, and drops those whose every event is older than the retention, sandbox
+ * events with the rest. Dropping waits for readers for a moment only: what it does not get today it gets tomorrow.
+ *
+ * @returns the names of the dropped partitions.
+ */
+export async function keepPartitions(db: Kysely<unknown>, retentionDays: number): Promise<string[]> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sequencerLock})`.execute(tx);
+    await sql`select add_event_partition(now() + make_interval(months => n)) from generate_series(0, 2) n`.execute(tx);
+  });
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_inherits join pg_class on oid = inhrelid
+    where inhparent = 'events'::regclass
+      and (to_date(right(relname, 7), 'YYYY_MM') + interval '1 month') at time zone 'UTC' <= now() - make_interval(days => ${retentionDays})
+    order by relname`.execute(db);
+  for (const { name } of rows) await drop(db, name);
+  return rows.map(({ name }) => name);
+}
+
+/** Readers are told up to which position events may be gone, in the transaction that makes it so. */
+async function drop(db: Kysely<unknown>, partition: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`set local lock_timeout = '2s'`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${sequencerLock})`.execute(tx);
+    await sql`
+      update event_positions set dropped = greatest(dropped, (select coalesce(max(position), 0) from ${sql.table(partition)}))`.execute(
+      tx,
+    );
+    await sql`drop table ${sql.table(partition)}`.execute(tx);
+  });
+}

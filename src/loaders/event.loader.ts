@@ -1,0 +1,83 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { type RawBuilder, sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import { AppError, Violations } from '../errors/app-error.js';
+import type { EventType } from '../events/catalogue.js';
+import { decodeEventCursor, encodeEventCursor } from '../events/cursor.js';
+import { readEvents, readPositions, type StoredEvent } from '../events/read.js';
+import type { Connection } from '../schema/connection.js';
+import type { Event } from '../schema/event.js';
+import { pageSize } from './page.js';
+import { selectionOf } from './selection.js';
+
+export interface EventArgs {
+  types: EventType[] | null;
+  after: string | null;
+  first: number | null;
+}
+
+/** The account's stream of events, oldest first, after a cursor or from the first that is kept. */
+export async function listEvents(
+  ctx: RequestContext,
+  { types, after, first }: EventArgs,
+  info: GraphQLResolveInfo,
+): Promise<Connection<Event>> {
+  const stream = { accountId: ctx.account.id, livemode: ctx.livemode, types };
+  const position = startOf(after, first);
+  if (after !== null) await refuseExpired(ctx, position);
+  const limit = first ?? pageSize.default;
+  const found = await readEvents(ctx.db, { ...stream, after: position, limit: limit + 1 });
+  const nodes = found.slice(0, limit).map(asEvent);
+  const withTotal = selectionOf(info).connection.has('totalCount');
+  return {
+    nodes,
+    edges: nodes.map((node) => ({ cursor: node.cursor, node })),
+    pageInfo: {
+      hasNextPage: found.length > limit,
+      hasPreviousPage: after !== null,
+      startCursor: nodes[0]?.cursor ?? null,
+      endCursor: nodes.at(-1)?.cursor ?? null,
+    },
+    totalCount: withTotal ? await count(ctx, types) : 0,
+  };
+}
+
+export function asEvent({ position, payload, ...event }: StoredEvent): Event {
+  return {
+    id: event.id,
+    type: event.type,
+    cursor: encodeEventCursor(position),
+    organizationId: event.accountId,
+    livemode: event.livemode,
+    subjectType: event.subjectType,
+    subjectId: event.subjectId,
+    occurredAt: payload.timestamp,
+    data: payload.data,
+  };
+}
+
+/** The position that a cursor names. Events after it may be gone: then the reader is told, and starts anew. */
+export async function refuseExpired(ctx: RequestContext, position: number): Promise<void> {
+  const { dropped } = await readPositions(ctx.db);
+  if (position < dropped) throw new AppError('CURSOR_EXPIRED');
+}
+
+function startOf(after: string | null, first: number | null): number {
+  const violations = new Violations();
+  const position = after === null ? 0 : decodeEventCursor(after);
+  if (position === undefined) violations.add('after', 'The after argument is not a cursor of events.');
+  if (first !== null && (first < 0 || first > pageSize.most)) {
+    violations.add('first', `The first argument must be between 0 and ${pageSize.most}.`);
+  }
+  violations.throwIfAny();
+  return position!;
+}
+
+async function count(ctx: RequestContext, types: EventType[] | null): Promise<number> {
+  const ofTypes: RawBuilder<unknown> = types ? sql` and type = any(${types})` : sql``;
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from events where account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}${ofTypes}`.execute(
+    ctx.db,
+  );
+  return rows[0]!.n;
+}

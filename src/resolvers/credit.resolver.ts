@@ -1,0 +1,21 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import * as creditLoader from '../loaders/credit.loader.js';
+import { CreditBalance, CreditPrice, CreditPriceInput } from '../schema/credit.js';
+import { Free } from '../schema/free.js';
+import * as creditService from '../services/credit.service.js';
+
+@Resolver()
+export class CreditResolver {
+  @Free()
+  @Query(() => CreditBalance)
+  creditBalance(@Ctx() ctx: RequestContext) {
+    return creditLoader.creditBalance(ctx);
+  }
+
+  @Free()
+  @Query(() => CreditPrice)
+  creditPrice(@Arg('input', () => CreditPriceInput) input: CreditPriceInput, @Ctx() ctx: RequestContext) {
+    return creditService.creditPrice(ctx, input);
+  }
+}

@@ -1,0 +1,21 @@
+import { PriceCreditsDocument, ShowCreditBalanceDocument } from '../generated/operations.js';
+import type { Route } from './adapter/route.js';
+
+export const creditRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/credits/balance',
+    operation: ShowCreditBalanceDocument,
+    answer: 'bare',
+    tag: 'Credits',
+    summary: 'Retrieve the credit balance',
+  },
+  {
+    method: 'POST',
+    path: '/credits/price',
+    operation: PriceCreditsDocument,
+    answer: 'bare',
+    tag: 'Credits',
+    summary: 'Preview a price without charging',
+  },
+];

@@ -1,0 +1,29 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { EventType } from '../events/catalogue.js';
+import { connectionOf } from './connection.js';
+import { EventTypeEnum } from './enums.js';
+import { DateTime, JSONObject, UUID } from './scalars.js';
+
+@ObjectType({
+  description: 'Something that happened to a record of the account. It never changes, and is kept for a time.',
+  simpleResolvers: true,
+})
+export class Event {
+  @Field(() => UUID, { description: 'The same for a webhook, whose `webhook-id` it is.' }) id!: string;
+  @Field(() => EventTypeEnum) type!: EventType;
+  @Field(() => String, { description: 'Its place in the stream: what `after` takes to go on behind it.' })
+  cursor!: string;
+  @Field(() => UUID, { description: 'The account in whose stream it is.' }) organizationId!: string;
+  @Field(() => Boolean) livemode!: boolean;
+  @Field(() => String, { description: 'The resource of the record, such as `notice`.' }) subjectType!: string;
+  @Field(() => UUID, { description: 'The id of the record.' }) subjectId!: string;
+  @Field(() => DateTime) occurredAt!: string;
+  @Field(() => JSONObject, {
+    description:
+      '`object` is the record as REST shows it, when the transaction of the change ended (a large one: its id and url); ' +
+      '`previous` the changed values before.',
+  })
+  data!: Record<string, unknown>;
+}
+
+export const EventConnection = connectionOf(Event, 'Event');

@@ -1,0 +1,10 @@
+import { authorize } from '../auth/permission.js';
+import type { RequestContext } from '../context.js';
+import { quote } from '../ledger/index.js';
+import type { CreditPrice, CreditPriceInput } from '../schema/credit.js';
+
+/** What a request would be charged; nothing is. */
+export async function creditPrice(ctx: RequestContext, input: CreditPriceInput): Promise<CreditPrice> {
+  authorize(ctx, 'records');
+  return { eventType: input.eventType, ...(await quote(ctx.db, ctx.account.id, input)) };
+}

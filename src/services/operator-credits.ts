@@ -1,0 +1,64 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Kysely, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { eventTypes, isEventType, variants } from '../domain/pricing.js';
+import { formatCents, parseCents } from '../domain/sov/money.js';
+import { AppError } from '../errors/app-error.js';
+import { balanceOf, grant, type LedgerFault, setPrice, verify } from '../ledger/index.js';
+import { tenant } from './operator.service.js';
+
+/** What the operator's command line does with credits; there is no caller, hence no account to scope to. */
+
+export async function grantCredits(
+  em: EntityManager,
+  options: { organizationId: string; amount: string; free: boolean },
+) {
+  const cents = parseCents(options.amount);
+  if (cents === null || cents <= 0n) throw refuse('The amount must be a number above 0 with at most 2 decimal places.');
+  const credits = formatCents(cents);
+  return em.transactional(async (tx) => {
+    const { id: accountId } = await tenant(tx as EntityManager, options.organizationId);
+    const db = tx.getKysely() as unknown as Kysely<unknown>;
+    const bucket = options.free ? 'free' : 'partner_eligible';
+    const description = 'Granted by the operator';
+    const reference = `operator:${uuidv7()}`;
+    await grant(db, new Date(), { accountId, bucket, kind: 'grant', credits, description, reference });
+    return { organizationId: accountId, granted: credits, bucket, ...(await balanceOf(db, accountId)) };
+  });
+}
+
+/** Proves that every balance is what its entries, lots and holds say. */
+export async function verifyCredits(
+  em: EntityManager,
+): Promise<{ accounts: number; transactions: number; faults: LedgerFault[] }> {
+  const db = em.getKysely() as unknown as Kysely<unknown>;
+  const faults = await verify(db);
+  const { rows } = await sql<{ accounts: number; transactions: number }>`
+    select (select count(*)::int from credit_accounts) as accounts,
+      (select count(*)::int from ledger_transactions) as transactions`.execute(db);
+  return { ...rows[0]!, faults };
+}
+
+export async function overridePrice(
+  em: EntityManager,
+  options: { eventType: string; variant?: string; credits: string; organizationId?: string },
+) {
+  const { eventType, variant = '' } = options;
+  if (!isEventType(eventType)) throw refuse(`The event type must be one of ${eventTypes.join(', ')}.`);
+  const known = variants[eventType];
+  if (known && !known.includes(variant))
+    throw refuse(`The variant of ${eventType} must be one of ${known.join(', ')}.`);
+  if (eventType === 'api_call' && variant !== '') throw refuse('An api_call has no variants.');
+  const cents = parseCents(options.credits);
+  if (cents === null || cents < 0n) {
+    throw refuse('The credits must be a number from 0 with at most 2 decimal places.');
+  }
+  const accountId = options.organizationId ? (await tenant(em, options.organizationId)).id : null;
+  const price = { eventType, variant, credits: formatCents(cents), accountId };
+  await setPrice(em.getKysely() as unknown as Kysely<unknown>, price);
+  return { eventType, variant: variant || null, credits: price.credits, organizationId: accountId };
+}
+
+function refuse(sentence: string): AppError {
+  return new AppError('VALIDATION_FAILED', sentence);
+}

@@ -1,0 +1,206 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import type { Kysely } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type * as outbox from '../../src/events/outbox.js';
+import type * as reading from '../../src/events/read.js';
+import type * as sequencing from '../../src/events/sequencer.js';
+import { built, packaged } from '../support/built.js';
+import { openWorld } from '../support/world.js';
+
+const { emitRaw } = await built<typeof outbox>('events/outbox.js');
+const { readTail, readEvents, readPositions } = await built<typeof reading>('events/read.js');
+const { Sequencer, sequence } = await built<typeof sequencing>('events/sequencer.js');
+const { sql } = await packaged<typeof import('kysely')>('kysely');
+
+type Db = Kysely<unknown>;
+
+describe('the sequencer', () => {
+  const world = openWorld();
+  const accountId = uuidv7();
+
+  /** One event of a subject in a transaction; `n` counts the subject's events as they are written. */
+  function write(db: Db, subjectId: string, n: number): Promise<void> {
+    const event = { type: 'contact.updated', accountId, livemode: true, subjectId } as const;
+    return emitRaw(db, { ...event, object: { id: subjectId, n }, occurredAt: new Date() });
+  }
+
+  it('gives each event its one place, however many write, sequence and read at once, and whoever is killed', async () => {
+    const pools = [world.app, await world.anotherApp(), await world.anotherApp()].map((app) => app.infrastructure.db);
+    const [db] = pools as [Db];
+    const subjects = Array.from({ length: 7 }, () => ({ id: uuidv7(), written: 0 }));
+    const committed = new Map<string, number[]>(subjects.map(({ id }) => [id, []]));
+    let writing = true;
+    let done = false;
+
+    /** As a request does: it holds the record while it works, some for long, and some are undone. */
+    async function writer(number: number): Promise<void> {
+      const own = pools[number % pools.length]!;
+      for (let round = 0; round < 15; round += 1) {
+        const index = (number * 5 + round) % subjects.length;
+        const subject = subjects[index]!;
+        const undone = (number + round) % 6 === 0;
+        const numbers: number[] = [];
+        await own
+          .transaction()
+          .execute(async (tx) => {
+            await sql`select pg_advisory_xact_lock(77, ${index})`.execute(tx);
+            for (let n = 0; n < 1 + (round % 3); n += 1) {
+              const next = subject.written + numbers.length + 1;
+              await write(tx, subject.id, next);
+              numbers.push(next);
+            }
+            if ((number + round) % 9 === 0) await sleep(15);
+            if (undone) throw new Error('undone');
+            subject.written += numbers.length;
+            committed.get(subject.id)!.push(...numbers);
+          })
+          .catch((error: Error) => {
+            if (error.message !== 'undone') throw error;
+          });
+      }
+    }
+
+    /** Follows the tail as a hub does: it never looks back. */
+    async function follow(pool: Db): Promise<reading.StoredEvent[]> {
+      const seen: reading.StoredEvent[] = [];
+      for (;;) {
+        const over = done;
+        const news = await readTail(pool, seen.at(-1)?.position ?? 0, 37);
+        seen.push(...news);
+        if (over && news.length === 0) return seen;
+        if (news.length === 0) await sleep(2);
+      }
+    }
+
+    const failures: Error[] = [];
+    const sequencers = pools.map((pool) => new Sequencer(pool, (error) => failures.push(error as Error)));
+    const waking = setInterval(() => sequencers[Math.floor(Math.random() * sequencers.length)]!.wake(), 1);
+    let killed = 0;
+    const killer = (async () => {
+      while (writing) {
+        const rows = await world.sql(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and state = 'active' and query like 'select sequence_events%' limit 1`,
+        );
+        killed += rows.length;
+        await sleep(20);
+      }
+    })();
+
+    const readers = pools.map(follow);
+    await Promise.all(Array.from({ length: 12 }, (_, number) => writer(number)));
+    clearInterval(waking);
+    for (const sequencer of sequencers) await sequencer.stop();
+    writing = false;
+    await killer;
+    while ((await world.sql('select 1 from event_outbox limit 1')).length > 0) await sequence(db);
+    done = true;
+    const streams = await Promise.all(readers);
+
+    const total = [...committed.values()].flat().length;
+    expect(total).toBeGreaterThan(200);
+    for (const stream of streams) {
+      expect(stream.map(({ position }) => position)).toEqual(Array.from({ length: total }, (_, index) => index + 1));
+      for (const { id } of subjects) {
+        const told = stream.filter(({ subjectId }) => subjectId === id).map(({ payload }) => payload.data.object.n);
+        expect(told).toEqual(committed.get(id));
+      }
+    }
+    expect(await readPositions(db)).toEqual({ last: total, dropped: 0 });
+    expect(await world.sql('select 1 from event_outbox')).toEqual([]);
+    // Nothing failed but what was killed. (How many are caught at it is chance.)
+    const other = failures.filter((error) => !/terminat|connection/i.test(String(error)));
+    expect(other).toEqual([]);
+    expect(failures.length).toBeLessThanOrEqual(killed);
+  }, 60_000);
+
+  it('gives a slow transaction a later place than a fast one that began after it', async () => {
+    const { db } = world.app.infrastructure;
+    const [slow, fast] = [uuidv7(), uuidv7()];
+    const { last } = await readPositions(db);
+    await db.transaction().execute(async (tx) => {
+      await write(tx, slow, 1);
+      await write(db, fast, 1);
+      expect(await sequence(db)).toBe(1);
+      expect((await readTail(db, last, 10)).map(({ subjectId }) => subjectId)).toEqual([fast]);
+    });
+    await sequence(db);
+    const after = await readTail(db, last, 10);
+    expect(after.map(({ subjectId, position }) => [subjectId, position - last])).toEqual([
+      [fast, 1],
+      [slow, 2],
+    ]);
+  });
+
+  it('loses nothing, and no position, of one that is killed before its commit', async () => {
+    const { db } = world.app.infrastructure;
+    const { default: pg } = await packaged<typeof import('pg')>('pg');
+    const client = new pg.Client({ connectionString: world.config.databaseUrl });
+    client.on('error', () => undefined);
+    await client.connect();
+    const ids = [uuidv7(), uuidv7()];
+    for (const id of ids) await write(db, id, 1);
+    const { last } = await readPositions(db);
+    await client.query('begin');
+    const { rows } = await client.query('select sequence_events(1000) as moved, pg_backend_pid() as pid');
+    expect(rows[0].moved).toBe(2);
+    await world.sql('select pg_terminate_backend($1)', [rows[0].pid]);
+    expect(await sequence(db)).toBe(2);
+    const after = await readTail(db, last, 10);
+    expect(after.map(({ subjectId, position }) => [subjectId, position - last])).toEqual([
+      [ids[0], 1],
+      [ids[1], 2],
+    ]);
+  });
+
+  it('announces the newest position to who listens', async () => {
+    const { db } = world.app.infrastructure;
+    const heard: string[] = [];
+    const { default: pg } = await packaged<typeof import('pg')>('pg');
+    const client = new pg.Client({ connectionString: world.config.databaseUrl });
+    client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+    await client.connect();
+    try {
+      await client.query('listen cps_events');
+      for (const n of [1, 2, 3]) await write(db, uuidv7(), n);
+      await sequence(db);
+      await client.query('select 1');
+      expect(heard).toEqual([String((await readPositions(db)).last)]);
+    } finally {
+      await client.end();
+    }
+  });
+
+  it('sequences what a process left behind, without a further commit', async () => {
+    const { db } = world.app.infrastructure;
+    const subjectId = uuidv7();
+    await write(db, subjectId, 1);
+    const sequencer = new Sequencer(db, () => undefined);
+    sequencer.start();
+    try {
+      const mine = async () =>
+        (await readEvents(db, { accountId, livemode: true, after: 0, limit: 10_000 })).filter(
+          (event) => event.subjectId === subjectId,
+        );
+      while ((await mine()).length === 0) await sleep(20);
+      expect(await mine()).toHaveLength(1);
+    } finally {
+      await sequencer.stop();
+    }
+  });
+
+  it('refuses every change of an event', async () => {
+    const { db } = world.app.infrastructure;
+    await write(db, uuidv7(), 1);
+    await sequence(db);
+    const [{ partition }] = (await world.sql<{ partition: string }>(
+      'select tableoid::regclass::text as partition from events limit 1',
+    )) as [{ partition: string }];
+    for (const table of ['events', partition]) {
+      await expect(world.sql(`update ${table} set type = 'x'`)).rejects.toThrow('append-only');
+      await expect(world.sql(`delete from ${table}`)).rejects.toThrow('append-only');
+      await expect(world.sql(`truncate ${table}`)).rejects.toThrow('append-only');
+    }
+  });
+});

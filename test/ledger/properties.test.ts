@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type * as ledgerModule from '../../src/ledger/index.js';
+import { built } from '../support/built.js';
+import { faultsOf, inRequest, requestOf } from '../support/credits.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+const ledger = await built<typeof ledgerModule>('ledger/index.js');
+
+const day = 24 * 60 * 60 * 1000;
+const cents = (most: number) => fc.integer({ min: 1, max: most });
+const any = fc.nat();
+const bucket = fc.constantFrom('free', 'partner_eligible');
+const eventType = fc.constantFrom('document_generation', 'mail_sending');
+
+const operation = fc.oneof(
+  fc.record({
+    do: fc.constant('grant'),
+    bucket,
+    plan: fc.boolean(),
+    amount: cents(5_000),
+    days: fc.integer({ min: 0, max: 40 }),
+  }),
+  fc.record({ do: fc.constant('purchase'), amount: cents(5_000) }),
+  fc.record({ do: fc.constant('charge'), eventType, amount: cents(4_000) }),
+  fc.record({ do: fc.constant('charge'), eventType, amount: cents(500) }),
+  fc.record({ do: fc.constant('call') }),
+  fc.record({ do: fc.constant('hold'), eventType, amount: cents(3_000) }),
+  fc.record({ do: fc.constant('capture'), of: any, amount: cents(2_000) }),
+  fc.record({ do: fc.constant('release'), of: any }),
+  fc.record({ do: fc.constant('refund'), of: any, amount: cents(2_000) }),
+  fc.record({ do: fc.constant('settle') }),
+  fc.record({ do: fc.constant('end') }),
+) as fc.Arbitrary<Operation>;
+
+interface Operation {
+  do: 'grant' | 'purchase' | 'charge' | 'call' | 'hold' | 'capture' | 'release' | 'refund' | 'settle' | 'end';
+  bucket: 'free' | 'partner_eligible';
+  eventType: 'document_generation' | 'mail_sending';
+  plan: boolean;
+  amount: number;
+  days: number;
+  of: number;
+}
+
+/** What the callers were told was done, in cents. */
+interface Told {
+  granted: number;
+  purchased: number;
+  spent: number;
+  refunded: number;
+  holds: string[];
+  charges: string[];
+}
+
+describe('any credits, moved by many at once', () => {
+  const world = openWorld();
+
+  async function run(caller: Caller, now: Date, told: Told, what: Operation): Promise<void> {
+    const { db } = world.app.infrastructure;
+    const accountId = caller.organizationId;
+    const request = <T>(work: (ctx: ReturnType<typeof requestOf>) => Promise<T>) =>
+      inRequest(requestOf(world, caller, { now }), work);
+    const credits = (what.amount / 100).toFixed(2);
+    const reference = randomUUID();
+    const description = what.do;
+    switch (what.do) {
+      case 'grant': {
+        const [kind, expiresAt] = [what.plan ? 'plan' : 'grant', new Date(now.getTime() + what.days * day)] as const;
+        const given = { accountId, bucket: what.bucket, kind, credits, expiresAt, description, reference };
+        // Asked for twice at once, given once.
+        await Promise.all([ledger.grant(db, now, given), ledger.grant(db, now, given)]);
+        told.granted += what.amount;
+        return;
+      }
+      case 'purchase':
+        await ledger.purchase(db, now, { accountId, credits, description, reference });
+        told.purchased += what.amount;
+        return;
+      case 'charge':
+        await request((ctx) => ledger.charge(ctx, { eventType: what.eventType, credits, description, reference }));
+        told.spent += what.amount;
+        told.charges.push(reference);
+        return;
+      case 'call':
+        await request((ctx) => ledger.chargeApiCall(ctx, { kind: what.of % 2 ? 'query' : 'mutation', free: false }));
+        told.spent += 10;
+        return;
+      case 'hold': {
+        const subject = { type: 'order', id: randomUUID() };
+        const hold = { eventType: what.eventType, credits, description, for: subject };
+        told.holds.push((await request((ctx) => ledger.hold(ctx, hold)))!);
+        return;
+      }
+      case 'capture':
+        if (told.holds.length === 0) return;
+        await request((ctx) => ledger.capture(ctx, told.holds[what.of % told.holds.length]!, credits));
+        told.spent += what.amount;
+        return;
+      case 'release':
+        if (told.holds.length === 0) return;
+        await request((ctx) => ledger.release(ctx, told.holds[what.of % told.holds.length]!));
+        return;
+      case 'refund': {
+        if (told.charges.length === 0) return;
+        const charge = told.charges[what.of % told.charges.length]!;
+        await request((ctx) => ledger.refund(ctx, { charge, credits, reason: description, reference }));
+        told.refunded += what.amount;
+        return;
+      }
+      case 'settle':
+        await ledger.settleApiCalls(db, new Date(now.getTime() + 60_000));
+        return;
+      case 'end':
+        await ledger.endLots(db, now);
+    }
+  }
+
+  /** What the ledger says of the same, in cents. */
+  async function booked(caller: Caller) {
+    const [row] = await world.sql<Record<'granted' | 'purchased' | 'spent' | 'refunded', number>>(
+      `select (100 * coalesce(-sum(amount) filter (where ledger_account = 'granted'), 0))::int as granted,
+         (100 * coalesce(-sum(amount) filter (where ledger_account = 'purchased'), 0))::int as purchased,
+         (100 * coalesce(sum(amount) filter (where ledger_account = 'spent'), 0))::int
+           + (select (100 * coalesce(sum(free_unsettled + partner_unsettled), 0))::int from credit_accounts where account_id = $1)
+           as spent,
+         (100 * coalesce(-sum(amount) filter (where ledger_account = 'refunded'), 0))::int as refunded
+       from ledger_entries where account_id = $1`,
+      [caller.organizationId],
+    );
+    return row!;
+  }
+
+  it('add up after every step, are never spent twice and never wait in a circle', async () => {
+    const batch = fc.array(operation, { minLength: 4, maxLength: 10 });
+    const steps = fc.array(fc.record({ days: fc.integer({ min: 0, max: 12 }), batch }), { minLength: 3, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(steps, async (given) => {
+        const caller = await world.caller({ credits: '0' });
+        const told: Told = { granted: 0, purchased: 0, spent: 0, refunded: 0, holds: [], charges: [] };
+        let now = new Date();
+        for (const { days, batch } of given) {
+          now = new Date(now.getTime() + days * day);
+          const results = await Promise.allSettled(batch.map((one) => run(caller, now, told, one)));
+          for (const result of results) {
+            // What there are no credits for, or no such part of a hold or charge, is refused; nothing else may happen.
+            if (result.status === 'rejected')
+              expect(['INSUFFICIENT_CREDITS', 'VALIDATION_FAILED']).toContain(result.reason.code ?? result.reason);
+          }
+          expect(await faultsOf(world)).toEqual([]);
+          const { holds, charges, ...sums } = told;
+          expect(await booked(caller)).toEqual(sums);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+
+  it('run out exactly, however many draw on them at once', async () => {
+    const caller = await world.caller({ credits: '20.00' });
+    const draw = async (index: number) => {
+      const reference = `draw ${index}`;
+      const what = { eventType: 'mail_sending', credits: '1.00', description: 'x' } as const;
+      const ctx = requestOf(world, caller);
+      return inRequest(ctx, async () => {
+        if (index % 2) await ledger.charge(ctx, { ...what, reference });
+        else await ledger.hold(ctx, { ...what, for: { type: 'order', id: randomUUID() } });
+      });
+    };
+    const results = await Promise.allSettled(Array.from({ length: 60 }, (_, index) => draw(index)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    const [left] = await world.sql('select partner_available as available from credit_accounts where account_id = $1', [
+      caller.organizationId,
+    ]);
+    expect(left).toEqual({ available: '0.00' });
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('wait for nobody in a circle, though one request asks for credits before it locks a record and one after', async () => {
+    const caller = await world.caller();
+    const [one, two] = [requestOf(world, caller), requestOf(world, caller)];
+    const lock = async (ctx: typeof one) =>
+      (await ctx.write()).execute('select from organizations where id = ? for update', [caller.organizationId]);
+    const charge = (ctx: typeof one, reference: string) =>
+      ledger.charge(ctx, { eventType: 'document_generation', credits: '1.00', description: 'x', reference });
+    await charge(one, 'one');
+    await lock(two);
+    const waiting = lock(one);
+    await charge(two, 'two');
+    await two.commit();
+    await waiting;
+    await one.commit();
+    const lines = await world.sql(
+      "select reference from ledger_transactions where kind = 'charge' and account_id = $1 order by serial",
+      [caller.organizationId],
+    );
+    expect(lines.map(({ reference }) => reference)).toEqual(['two', 'one']);
+  });
+});

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type * as ledgerModule from '../../src/ledger/index.js';
+import { built } from '../support/built.js';
+import { balances, faultsOf, ledgerOf } from '../support/credits.js';
+import { goldenPath } from '../support/golden-path.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+const ledger = await built<typeof ledgerModule>('ledger/index.js');
+
+describe('a request that costs credits', () => {
+  const world = openWorld();
+  let caller: Caller;
+  beforeEach(async () => {
+    caller = await world.caller({ credits: '0' });
+    await world.fund(caller.organizationId, '10.00');
+  });
+  const now = () => balances(world, caller.organizationId);
+  const tenth = { partner: '9.90', unsettled: '0.10' };
+  const untouched = { partner: '10.00', unsettled: '0.00' };
+
+  it.each([
+    ['GET', '/divisions', undefined, 200],
+    ['POST', '/organizations', { name: 'Owner LLC' }, 201],
+  ])('is charged a tenth for %s %s that succeeds', async (method, path, body, status) => {
+    expect((await world.rest(caller, method, path, body)).status).toBe(status);
+    expect(await now()).toMatchObject(tenth);
+  });
+
+  it.each([
+    ['that fails', 'POST', '/organizations', {}, 422],
+    ['of an unknown record', 'GET', '/divisions/01977777-0000-7000-8000-000000000000', undefined, 404],
+    ['for documents', 'GET', '/documents', undefined, 200],
+    ['for the balance', 'GET', '/credits/balance', undefined, 200],
+    ['for a price', 'POST', '/credits/price', { event_type: 'api_call' }, 200],
+    ['for the head alone', 'HEAD', '/divisions', undefined, 200],
+    ['for options', 'OPTIONS', '/divisions', undefined, 204],
+  ])('is not charged %s', async (_title, method, path, body, status) => {
+    expect((await world.rest(caller, method, path, body)).status).toBe(status);
+    expect(await now()).toMatchObject(untouched);
+  });
+
+  it('is charged at the GraphQL door alike', async () => {
+    const graphql = (query: string) => world.graphql(caller, query);
+    await graphql('{ __schema { queryType { name } } creditBalance { held } }');
+    await graphql('query { ...free } fragment free on Query { documents { totalCount } ... on Query { __typename } }');
+    await graphql('mutation { createOrganization(input: { name: "" }) { id } }');
+    await graphql('{ division(id: "01977777-0000-7000-8000-000000000000") { id } }');
+    expect(await now()).toMatchObject(untouched);
+    await graphql('{ divisions { totalCount } creditBalance { held } }');
+    expect(await now()).toMatchObject(tenth);
+    const made = await graphql('mutation { createOrganization(input: { name: "Owner LLC" }) { id } }');
+    expect(made.body.errors).toBeUndefined();
+    expect(await now()).toMatchObject({ partner: '9.80', unsettled: '0.20' });
+  });
+
+  it('is charged once with its Idempotency-Key, however often it is sent', async () => {
+    const key = { 'idempotency-key': 'one' };
+    for (const _ of [1, 2, 3]) await world.rest(caller, 'POST', '/organizations', { name: 'Owner LLC' }, key);
+    const mutation = 'mutation { createOrganization(input: { name: "Lender" }) { id } }';
+    for (const _ of [1, 2]) await world.graphql(caller, mutation, {}, key);
+    expect(await now()).toMatchObject({ partner: '9.80', unsettled: '0.20' });
+  });
+
+  it('is not charged to a sandbox token, nor where the price is nothing', async () => {
+    const sandbox = await world.sandboxOf(caller);
+    await world.rest(sandbox, 'POST', '/organizations', { name: 'Owner LLC' });
+    const own = { eventType: 'api_call', variant: '', accountId: caller.organizationId, credits: '0' } as const;
+    await ledger.setPrice(world.app.infrastructure.db, own);
+    await world.rest(caller, 'POST', '/organizations', { name: 'Owner LLC' });
+    await world.rest(caller, 'GET', '/organizations');
+    expect(await now()).toMatchObject(untouched);
+  });
+
+  it('is refused without credits, with the specification’s body and nothing written', async () => {
+    const poor = await world.caller({ credits: '0.10' });
+    await world.rest(poor, 'GET', '/divisions');
+    const shortage = { balance: 0, required: 0.1, shortfall: 0.1, purchase: { credits: 1 } };
+    const refused = await world.rest(poor, 'POST', '/organizations', { name: 'Owner LLC' });
+    expect([refused.status, refused.body]).toEqual([
+      402,
+      {
+        message: 'This takes 0.10 credits and there are 0: buy at least 1 and try again.',
+        ...shortage,
+        partner_billable: false,
+      },
+    ]);
+    expect(refused.headers['x-request-id']).toBeDefined();
+    expect((await world.rest(poor, 'GET', '/divisions')).status).toBe(402);
+    expect((await world.rest(poor, 'GET', '/documents')).status).toBe(200);
+    const mutation = 'mutation { createOrganization(input: { name: "Owner LLC" }) { id } }';
+    for (const query of [mutation, '{ divisions { totalCount } }']) {
+      const { status, body } = await world.graphql(poor, query);
+      expect([status, body.errors[0].extensions]).toEqual([
+        402,
+        { code: 'INSUFFICIENT_CREDITS', status: 402, ...shortage, partnerBillable: false },
+      ]);
+      expect(body.data ?? null).toBeNull();
+    }
+    const [made] = await world.sql(
+      `select count(*)::int as n from organizations where name = 'Owner LLC' and account_id = $1`,
+      [poor.organizationId],
+    );
+    expect(made).toEqual({ n: 0 });
+    const none = await world.caller({ credits: '0' });
+    expect((await world.rest(none, 'GET', '/divisions')).status).toBe(402);
+  });
+
+  it('is told to the ledger by the minute', async () => {
+    await world.fund(caller.organizationId, '0.20', 'free');
+    for (const _ of [1, 2, 3]) await world.rest(caller, 'GET', '/divisions');
+    const db = world.app.infrastructure.db;
+    await ledger.settleApiCalls(db, new Date(Date.now() + 60_000));
+    await ledger.settleApiCalls(db, new Date(Date.now() + 60_000));
+    expect((await ledgerOf(world, caller.organizationId)).slice(2)).toEqual(['charge 0.30 → 9.90']);
+    const rows = await world.sql(
+      `select t.event_type, t.description, e.ledger_account, e.amount from ledger_transactions t
+       join ledger_entries e on e.transaction_id = t.id where t.account_id = $1 and t.kind = 'charge' order by e.id`,
+      [caller.organizationId],
+    );
+    const line = { event_type: 'api_call', description: 'API calls: 3' };
+    expect(rows).toEqual([
+      { ...line, ledger_account: 'free_available', amount: '-0.20' },
+      { ...line, ledger_account: 'partner_available', amount: '-0.10' },
+      { ...line, ledger_account: 'spent', amount: '0.30' },
+    ]);
+    await world.rest(caller, 'GET', '/divisions');
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('is charged a credit for a document, and nothing for a preview', async () => {
+    await world.fund(caller.organizationId, '100.00');
+    const { noticeId, organizationId } = await goldenPath(world, caller);
+    const own = { eventType: 'api_call', variant: '', accountId: caller.organizationId, credits: '0' } as const;
+    await ledger.setPrice(world.app.infrastructure.db, own);
+    const before = await now();
+    const body = {
+      documentable_type: 'notice',
+      documentable_id: noticeId,
+      type: 'notice',
+      organization_id: organizationId,
+    };
+    expect((await world.rest(caller, 'POST', '/documents/generate', { ...body, preview: true })).status).toBe(201);
+    expect(await now()).toEqual(before);
+    const made = await world.rest(caller, 'POST', '/documents/generate', body);
+    expect(made.status).toBe(201);
+    const [line] = await world.sql(
+      `select kind, amount, description, subject_type, subject_id from ledger_transactions where reference = $1`,
+      [`document:${made.body.data.id}`],
+    );
+    expect(line).toEqual({
+      kind: 'charge',
+      amount: '1.00',
+      description: 'Document: Notice',
+      subject_type: 'document',
+      subject_id: made.body.data.id,
+    });
+  });
+
+  it('renders nothing that cannot be paid for', async () => {
+    const poor = await world.caller({ credits: '0' });
+    const db = world.app.infrastructure.db;
+    await ledger.setPrice(db, { eventType: 'api_call', variant: '', accountId: poor.organizationId, credits: '0' });
+    const { noticeId, organizationId } = await goldenPath(world, poor);
+    await world.fund(poor.organizationId, '0.40', 'free');
+    const body = {
+      documentable_type: 'notice',
+      documentable_id: noticeId,
+      type: 'notice',
+      organization_id: organizationId,
+    };
+    const refused = await world.rest(poor, 'POST', '/documents/generate', body);
+    expect([refused.status, refused.body]).toMatchObject([
+      402,
+      { balance: 0.4, required: 1, shortfall: 0.6, partner_billable: false, purchase: { credits: 1 } },
+    ]);
+    expect(await world.sql('select id from documents where account_id = $1', [poor.organizationId])).toEqual([]);
+    expect((await world.rest(poor, 'GET', `/notices/${noticeId}`)).body.data.status).toBe('draft');
+  });
+});
