@@ -65,7 +65,7 @@ const mayImport: Record<string, readonly string[]> = {
   events: ['context', 'errors', 'schema', 'validation'],
   // Signs and delivers events. A webhook that it disables is told through the outbox.
   webhooks: ['context', 'db', 'domain', 'encryption', 'events', 'loaders'],
-  jobs: ['context', 'events', 'ledger', 'services'],
+  jobs: ['context', 'events', 'ledger', 'services', 'webhooks'],
   context: ['auth', 'db', 'encryption', 'errors', 'pdf', 'providers', 'webhooks'],
   cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],
 };

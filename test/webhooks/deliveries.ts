@@ -68,7 +68,7 @@ export function settled(
   world: World,
   caller: Caller,
   webhookId: string,
-  expected: Partial<{ status: string; attempt: number }>,
+  expected: Partial<{ status: string; attempt: number; response_code: number }>,
 ): Promise<Json> {
   return eventually(async () => {
     const { body } = await world.rest(caller, 'GET', `/webhooks/${webhookId}/deliveries`);
