@@ -2,8 +2,8 @@ import { Agent, request } from 'undici';
 import { type AddressGuard, ForbiddenAddress } from './address-guard.js';
 import { signatureHeaders } from './sign.js';
 
-/** From the first packet to the last that is read. */
-export const timeoutMs = 15_000;
+/** What an attempt may take, from looking up the name to the last byte that is read. */
+const attemptMs = 15_000;
 
 /** Of a response body, that many bytes are kept. */
 const keptBytes = 4_096;
@@ -36,7 +36,10 @@ export interface Attempt {
 export class Sender {
   readonly #agent: Agent;
 
-  constructor(private readonly guard: AddressGuard) {
+  constructor(
+    private readonly guard: AddressGuard,
+    private readonly timeoutMs: number = attemptMs,
+  ) {
     this.#agent = new Agent({
       allowH2: false,
       connect: { lookup: guard.lookup, timeout: timeoutMs },
@@ -57,7 +60,7 @@ export class Sender {
     };
     const outcome = await this.#exchange(message, headers, stopped).catch((error: Error) => ({
       ...nothing,
-      error: sentence(error, stopped),
+      error: this.#sentence(error, stopped),
     }));
     return {
       startedAt: sentAt.toISOString().replace('Z', '+00:00'),
@@ -75,20 +78,34 @@ export class Sender {
   async #exchange(message: Message, headers: Record<string, string>, stopped: AbortSignal) {
     // An address in numbers is connected to without a lookup.
     this.guard.check(message.url);
-    const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
-    const response = await request(message.url, {
-      dispatcher: this.#agent,
-      method: 'POST',
-      headers,
-      body: message.body,
-      signal,
-    });
-    return {
-      responseCode: response.statusCode,
-      responseHeaders: flat(response.headers),
-      responseBody: await beginning(response.body),
-      error: null,
-    };
+    // Not AbortSignal.timeout, which keeps each attempt in memory until its time is over.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), this.timeoutMs);
+    try {
+      const response = await request(message.url, {
+        dispatcher: this.#agent,
+        method: 'POST',
+        headers,
+        body: message.body,
+        signal: AbortSignal.any([stopped, late.signal]),
+      });
+      return {
+        responseCode: response.statusCode,
+        responseHeaders: flat(response.headers),
+        responseBody: await beginning(response.body),
+        error: null,
+      };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #sentence(error: Error, stopped: AbortSignal): string {
+    if (stopped.aborted) return 'The service was stopped before an answer came.';
+    if (error.name === 'TimeoutError') return `No answer came within ${this.timeoutMs / 1000} seconds.`;
+    const cause = rootOf(error);
+    if (cause instanceof ForbiddenAddress) return `Refused: the URL ${cause.message}`;
+    return storable(cause.message || (cause as NodeJS.ErrnoException).code || cause.name).slice(0, 500);
   }
 }
 
@@ -97,14 +114,6 @@ export function isSuccess({ responseCode }: Attempt): boolean {
 }
 
 const nothing = { responseCode: null, responseHeaders: null, responseBody: null } as const;
-
-function sentence(error: Error, stopped: AbortSignal): string {
-  if (stopped.aborted) return 'The service was stopped before an answer came.';
-  if (error.name === 'TimeoutError') return `No answer came within ${timeoutMs / 1000} seconds.`;
-  const cause = rootOf(error);
-  if (cause instanceof ForbiddenAddress) return `Refused: the URL ${cause.message}`;
-  return storable(cause.message || (cause as NodeJS.ErrnoException).code || cause.name).slice(0, 500);
-}
 
 /** Of connections to several addresses that all failed, the first failure. */
 function rootOf(error: Error): Error {
