@@ -9,6 +9,7 @@ import { benchCredits } from './credits.js';
 import { seed } from './data.js';
 import { benchLightRequest, benchPdf } from './pdf.js';
 import { median, startService, stopService } from './processes.js';
+import { benchWebhooks } from './webhooks.js';
 
 /**
  * `npm run bench [-- --rounds 5 --seconds 4 --only lists]`: requests per second of the service against two baselines in the
@@ -40,6 +41,7 @@ const postgres = await startEmbeddedPostgres({
 });
 try {
   await migrate(postgres.url);
+  if ('webhook deliveries'.includes(only.toLowerCase())) await benchWebhooks(postgres.url);
   const data = await seed(postgres.url);
   const env = {
     DATABASE_URL: postgres.url,
