@@ -14,9 +14,11 @@ import { Slots } from './db/slots.js';
 import { openKeyring } from './encryption/open-keyring.js';
 import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
+import { EventHub } from './events/hub.js';
 import { Sequencer } from './events/sequencer.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { mountGraphql } from './graphql/server.js';
+import type { Sockets } from './graphql/sockets.js';
 import { fromFastify } from './http/fastify-error.js';
 import { mountHealth } from './http/health.js';
 import { parseJsonBody } from './http/json-body.js';
@@ -48,6 +50,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const schema = buildGraphqlSchema();
   const sequencer = new Sequencer(db, (error) => server.log.error({ err: error }, 'events were not sequenced'));
+  const hub = new EventHub(db, config.databaseUrl, (error) => server.log.error({ err: error }, 'events were not read'));
   const infrastructure: Infrastructure = {
     orm,
     db,
@@ -56,7 +59,8 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     readiness: () => readiness(db),
     files: createLocalFileStore(join(config.dataDir, 'files')),
     payments: createPayments(config),
-    forgetCaller: (payload) => tokens.forget(payload),
+    forgetCaller,
+    hub,
     announcer: createAnnouncer(
       createDescriber(schema, () => publicUrl),
       sequencer,
@@ -69,12 +73,16 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       }),
     },
   };
-  const feed: AuthChangeFeed = new AuthChangeFeed(
-    config.databaseUrl,
-    (payload) => tokens.forget(payload),
-    () => tokens.forgetAll(),
-  );
+  const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {
+    tokens.forgetAll();
+    sockets?.recheck();
+  });
   const tokens = new TokenDirectory(db, feed);
+  let sockets: Sockets | undefined;
+  function forgetCaller(changed: string): void {
+    tokens.forget(changed);
+    sockets?.recheck(changed);
+  }
   const access = { infrastructure, tokens, limiter: new RateLimiter(db) };
   const { idempotencyWindowSeconds } = config;
 
@@ -84,7 +92,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   if (config.role !== 'worker') {
     mountPages(server, schema, () => publicUrl);
     mountRest(server, schema, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
-    await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
+    sockets = await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
   }
 
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
@@ -95,6 +103,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     async start() {
       await feed.start();
       sequencer.start();
+      if (config.role !== 'worker') await hub.start();
       if (config.role !== 'web') {
         jobs = await startJobs(config, infrastructure, server.log);
         deliveries = startDeliveries(config, infrastructure, server.log);
@@ -107,6 +116,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       await server.close();
       await Promise.all([jobs?.stop(), deliveries?.stop()]);
       await sequencer.stop();
+      await hub.stop();
       await tokens.stop();
       await feed.stop();
       await infrastructure.renderer.close();

@@ -9,6 +9,7 @@ import type { Readiness } from './db/readiness.js';
 import type { Slots } from './db/slots.js';
 import type { Keyring } from './encryption/keyring.js';
 import { AppError } from './errors/app-error.js';
+import type { EventHub } from './events/hub.js';
 import type { Renderer } from './pdf/renderer.js';
 import type { Payments } from './providers/payments/payments.js';
 import type { FileStore } from './providers/storage/file-store.js';
@@ -35,6 +36,8 @@ export interface Infrastructure {
   announcer?: Announcer;
   /** What seals the secrets of webhooks, and judges where they lead. The demo records have none. */
   webhooks?: { keyring: Keyring; guard: AddressGuard };
+  /** The live end of the stream of events, where there are doors. */
+  hub?: EventHub;
 }
 
 /** How a request's changes become events (events/outbox.ts). */

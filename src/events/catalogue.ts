@@ -78,6 +78,8 @@ export const eventCatalogue = {
   'webhook.test': 'A test was asked for. Goes to that webhook alone, whatever events it takes.',
   'metadata.updated': 'A metadata entry of a record was set.',
   'metadata.deleted': 'A metadata entry of a record was deleted.',
+  'credits.updated':
+    'The credits moved: granted, bought, charged, held, captured, released, refunded or expired; API calls minute by minute.',
   'credits.low':
     'The credits that can be spent fell below a tenth of the last grant or purchase, or below 10; once for each fall.',
 } as const satisfies Record<`${EventResource}.${string}`, string>;

@@ -10,6 +10,7 @@ import { DocumentResolver } from './document.resolver.js';
 import { EntityMetadataResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
 import { EventResolver } from './event.resolver.js';
+import { CreditBalanceEventResolver, DocumentEventResolver, NoticeEventResolver } from './event-record.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
@@ -39,6 +40,9 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   EntityMetadataResolver,
   EscalationResolver,
   EventResolver,
+  NoticeEventResolver,
+  DocumentEventResolver,
+  CreditBalanceEventResolver,
   JobsiteResolver,
   LedgerTransactionResolver,
   NoticeResolver,

@@ -46,7 +46,7 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   // The domain for the display text of its tokens only.
   resolvers: ['context', 'domain', 'events', 'loaders', 'schema', 'services'],
-  graphql: ['context', 'errors', 'http', 'ledger', 'loaders', 'resolvers', 'schema', 'validation'],
+  graphql: ['context', 'errors', 'events', 'http', 'ledger', 'loaders', 'resolvers', 'schema', 'validation'],
   http: ['auth', 'context', 'db', 'domain', 'errors'],
   rest: ['generated', 'rest/adapter'],
   // One service only: the bytes of a file cannot travel through a GraphQL operation.
@@ -63,11 +63,12 @@ const mayImport: Record<string, readonly string[]> = {
     'validation',
   ],
   // The outbox and the stream. A record is rendered through the context, since REST is above.
-  events: ['context', 'errors', 'schema', 'validation'],
+  events: ['context', 'db', 'errors', 'schema', 'validation'],
   // Signs and delivers events. A webhook that it disables is told through the outbox.
   webhooks: ['context', 'db', 'domain', 'encryption', 'events', 'loaders'],
   jobs: ['context', 'events', 'ledger', 'services', 'webhooks'],
-  context: ['auth', 'db', 'encryption', 'errors', 'pdf', 'providers', 'webhooks'],
+  // Events for the type of the hub only.
+  context: ['auth', 'db', 'encryption', 'errors', 'events', 'pdf', 'providers', 'webhooks'],
   cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],
 };
 

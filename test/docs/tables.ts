@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import { settings } from '../../src/config/settings.js';
 import { recordBudget } from '../../src/context.js';
 import { tables as prices } from '../../src/db/migrations/0008-credits/tables.js';
@@ -7,6 +9,7 @@ import { escalationTargets, noticeTargets } from '../../src/domain/transitions.j
 import { escalationStatuses, noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
 import { eventCatalogue } from '../../src/events/catalogue.js';
 import { graphqlLimits } from '../../src/graphql/limits.js';
+import { heartbeatMs, socketLimits } from '../../src/graphql/sockets.js';
 import { rateLimits } from '../../src/http/rate-limiter.js';
 import { claimantCaps } from '../../src/services/division.service.js';
 import { documentTables } from './document-tables.js';
@@ -19,6 +22,7 @@ export function tables(): Record<string, string[]> {
     'docs/billing.md': [plansTable()],
     'docs/domain.md': [transitionsTable(), escalationsTable(), payApplicationsTable(), capsTable()],
     'docs/integrators/graphql.md': [limitsTable()],
+    'docs/subscriptions.md': [subscriptionsTable(), socketsTable()],
     'docs/documents.md': documentTables(),
     'docs/events.md': [eventsTable()],
     'docs/credits.md': [pricesTable()],
@@ -94,6 +98,29 @@ function capsTable(): string {
     return [tier, String(cap), String(rateLimits[tier as keyof typeof rateLimits])];
   });
   return table(['Tier', 'Divisions', 'Requests a minute'], rows);
+}
+
+function subscriptionsTable(): string {
+  const fields = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8')).getSubscriptionType()!.getFields();
+  const rows = Object.values(fields).map(({ name, args, description }) => [
+    `\`${name}(${args.map((arg) => arg.name).join(', ')})\``,
+    description!,
+  ]);
+  return table(['Subscription', 'What it tells'], rows);
+}
+
+function socketsTable(): string {
+  const { socketsPerToken, subscriptionsPerSocket, messageBytes } = socketLimits;
+  const rows = [
+    ['Sockets of a token, on each process', socketsPerToken],
+    ['Subscriptions of a socket', subscriptionsPerSocket],
+    ['Bytes of a message from the client', messageBytes],
+    ['Seconds to answer a ping', heartbeatMs / 1000],
+  ];
+  return table(
+    ['Limit', 'At most'],
+    rows.map((row) => row.map(String)),
+  );
 }
 
 function limitsTable(): string {

@@ -21,6 +21,7 @@ const silent: Record<string, string> = {
 const ofJobs: EventType[] = [
   'notice.deadline_approaching',
   'notice.deadline_missed',
+  'credits.updated',
   'credits.low',
   'webhook.disabled',
 ];
