@@ -10,6 +10,7 @@ import { seed } from './data.js';
 import { benchEvents } from './events.js';
 import { benchLightRequest, benchPdf } from './pdf.js';
 import { median, startService, stopService } from './processes.js';
+import { benchWebhooks } from './webhooks.js';
 
 /**
  * `npm run bench [-- --rounds 5 --seconds 4 --only lists]`: requests per second of the service against two baselines in the
@@ -41,6 +42,7 @@ const postgres = await startEmbeddedPostgres({
 });
 try {
   await migrate(postgres.url);
+  if ('webhook deliveries'.includes(only.toLowerCase())) await benchWebhooks(postgres.url);
   const env = {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
@@ -52,7 +54,7 @@ try {
   if ('events'.includes(only)) {
     await benchEvents(postgres.url, env, process.argv.includes('--sockets') ? option('sockets', 1_000) : 1_000);
   }
-  if (only !== 'events') await benchRequests(env);
+  if (!['events', 'webhook deliveries'].includes(only)) await benchRequests(env);
 } finally {
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -11,6 +11,7 @@ import type { Infrastructure } from './context.js';
 import { openOrm } from './db/orm.js';
 import { readiness } from './db/readiness.js';
 import { Slots } from './db/slots.js';
+import { openKeyring } from './encryption/open-keyring.js';
 import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
@@ -30,6 +31,8 @@ import { createDescriber } from './rest/adapter/describe.js';
 import { errorBody } from './rest/adapter/error-body.js';
 import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
+import { AddressGuard } from './webhooks/address-guard.js';
+import { startDeliveries } from './webhooks/start-deliveries.js';
 
 export interface App {
   server: FastifyInstance;
@@ -62,6 +65,13 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       createDescriber(schema, () => publicUrl),
       sequencer,
     ),
+    webhooks: {
+      keyring: await openKeyring(config.encryptionKeys, config.dataDir),
+      guard: new AddressGuard({
+        allowHttp: config.nodeEnv !== 'production',
+        allowPrivate: config.webhookAllowPrivate,
+      }),
+    },
   };
   const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {
     tokens.forgetAll();
@@ -86,6 +96,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   }
 
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
+  let deliveries: ReturnType<typeof startDeliveries> | undefined;
   return {
     server,
     infrastructure,
@@ -93,14 +104,17 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       await feed.start();
       sequencer.start();
       if (config.role !== 'worker') await hub.start();
-      if (config.role !== 'web') jobs = await startJobs(config, infrastructure, server.log);
+      if (config.role !== 'web') {
+        jobs = await startJobs(config, infrastructure, server.log);
+        deliveries = startDeliveries(config, infrastructure, server.log);
+      }
       const url = await server.listen({ host: config.host, port: config.port });
       publicUrl = config.publicUrl ?? url;
       return { url };
     },
     async stop() {
       await server.close();
-      await jobs?.stop();
+      await Promise.all([jobs?.stop(), deliveries?.stop()]);
       await sequencer.stop();
       await hub.stop();
       await tokens.stop();

@@ -24,6 +24,8 @@ import { SearchResolver } from './search.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
+import { WebhookResolver } from './webhook.resolver.js';
+import { WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
 
 /** Every resolver; a test names one that is missing here. */
 export const resolvers: NonEmptyArray<NewableFunction> = [
@@ -54,4 +56,6 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   SovResolver,
   SupportResolver,
   WaiverResolver,
+  WebhookResolver,
+  WebhookDeliveryResolver,
 ];

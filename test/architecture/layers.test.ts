@@ -9,6 +9,8 @@ const mayImport: Record<string, readonly string[]> = {
   domain: [],
   errors: [],
   config: [],
+  // Secrets that must be read again.
+  encryption: [],
   generated: [],
   // The domain for its vocabulary and calendar only.
   providers: ['domain'],
@@ -40,6 +42,7 @@ const mayImport: Record<string, readonly string[]> = {
     'providers',
     'schema',
     'validation',
+    'webhooks',
   ],
   // The domain for the display text of its tokens only.
   resolvers: ['context', 'domain', 'events', 'loaders', 'schema', 'services'],
@@ -61,9 +64,11 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   // The outbox and the stream. A record is rendered through the context, since REST is above.
   events: ['context', 'db', 'errors', 'schema', 'validation'],
-  jobs: ['context', 'events', 'ledger', 'services'],
+  // Signs and delivers events. A webhook that it disables is told through the outbox.
+  webhooks: ['context', 'db', 'domain', 'encryption', 'events', 'loaders'],
+  jobs: ['context', 'events', 'ledger', 'services', 'webhooks'],
   // Events for the type of the hub only.
-  context: ['auth', 'db', 'errors', 'events', 'pdf', 'providers'],
+  context: ['auth', 'db', 'encryption', 'errors', 'events', 'pdf', 'providers', 'webhooks'],
   cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],
 };
 

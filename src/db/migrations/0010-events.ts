@@ -143,9 +143,8 @@ const sequenceEvents = `
       return 0;
     end if;
     update event_positions set last = base + moved;
-    -- WEBHOOK FAN-OUT: the deliveries of these events are made here, in their transaction, so that an event has a position and
-    -- its deliveries or neither: insert ... select from events
-    --   where position > base and position <= base + moved and sequenced_at = at
+    -- In this transaction: an event has a position and its deliveries (0011-webhooks), or neither.
+    perform fan_out_to_webhooks(base, base + moved, at);
     perform pg_notify('cps_events', (base + moved)::text);
     return moved;
   end $$;
