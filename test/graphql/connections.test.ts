@@ -136,9 +136,9 @@ describe('a connection', () => {
     expect(orders.length).toBeGreaterThanOrEqual(10);
     for (const { name, enumValues } of orders) {
       const singular = name.charAt(0).toLowerCase() + name.slice(1).replace('OrderField', '');
-      // Metadata entries have no list of their own; that of a record is paged in the tests of the entries.
-      if (singular === 'entityMetadata') continue;
-      const list = singular.replace(/y$/, 'ie').concat('s');
+      // Metadata entries and deliveries have no list of their own; that of a record is paged in their tests.
+      if (['entityMetadata', 'webhookDelivery'].includes(singular)) continue;
+      const list = singular === 'ledgerTransaction' ? 'creditLedger' : singular.replace(/y$/, 'ie').concat('s');
       for (const { name: field } of enumValues) {
         const orderBy = `orderBy: { field: ${field}, direction: ASC }`;
         const { pageInfo } = await page(`${orderBy}, first: 1`, caller, list);

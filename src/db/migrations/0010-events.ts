@@ -87,6 +87,9 @@ const sequencerLock = 4_702_334;
 
 /** Writes an event of the database's own; requests write theirs through src/events/outbox.ts. */
 const announce = `
+  create function api_timestamp(at timestamptz) returns text language sql immutable as $$
+    select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"')
+  $$;
   create function announce(tenant uuid, live boolean, what text, subject uuid, object json, at timestamptz)
   returns void language sql as $$
     insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)
@@ -94,9 +97,6 @@ const announce = `
       'id', id, 'type', what, 'timestamp', api_timestamp(at), 'organization_id', tenant, 'livemode', live,
       'data', json_build_object('object', object)), at
     from (select uuidv7() as id) e
-  $$;
-  create function api_timestamp(at timestamptz) returns text language sql immutable as $$
-    select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"')
   $$;
 `;
 
