@@ -1,7 +1,8 @@
 import { bodies } from '../support/golden-path.js';
 import { chargeAt } from '../support/spending.js';
 import type { Caller, World } from '../support/world.js';
-import { fileDocument, type Shelf } from './records.js';
+import { fileDocument } from './filed-documents.js';
+import { type Shelf } from './records.js';
 import { restDelivery } from './webhooks.js';
 
 const address = { address_line_1: '1 A St', city: 'Reno', state: 'NV', zip: '89501' };

@@ -1,9 +1,7 @@
-import { v7 as uuidv7 } from 'uuid';
-import { buildWaiverDocument } from '../../src/domain/waiver/document.js';
 import type { Route } from '../../src/rest/adapter/route.js';
-import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import type { Caller, World } from '../support/world.js';
+import { fileDocument, paperWaiver } from './filed-documents.js';
 import { addWebhook } from './webhooks.js';
 
 /** One record of every collection, and the ids around them. */
@@ -140,7 +138,7 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
   }),
   'POST /documents/{uuid}/revert': null,
   'POST /credits/purchase': () => ({ credits: 40 }),
-  'POST /billing/subscribe': () => ({ plan: 'growth' }),
+  'POST /billing/subscribe': () => ({ plan: 'scale' }),
   'POST /billing/cancel': null,
   'POST /webhooks/{uuid}/rotate-secret': null,
   'POST /webhooks/{uuid}/test': null,
@@ -253,49 +251,4 @@ async function approve(
   }
   await world.rest(caller, 'POST', `/pay-applications/${body.data.id}/payments`, { amount: '100.00' });
   return body.data.id;
-}
-
-/** A completed document of the notice, its file in the store; the notice is `generated`. */
-export async function fileDocument(
-  world: World,
-  caller: Caller,
-  { noticeId, projectId, divisionId }: Pick<GoldenPath, 'noticeId' | 'projectId' | 'divisionId'>,
-  extra: { preview?: boolean; expiresAt?: Date } = {},
-): Promise<string> {
-  const { sha256, size } = await world.app.infrastructure.files.put(Buffer.from(`%PDF-1.7 ${noticeId}`));
-  const expiresAt = extra.preview ? (extra.expiresAt ?? new Date(Date.now() + 3_600_000)) : null;
-  const [row] = await world.sql<{ id: string }>(
-    `insert into documents (id, account_id, livemode, organization_id, project_id, division_id, documentable_type,
-       documentable_id, type, template, state, status, is_preview, file_name, file_size, page_count, sha256, expires_at,
-       created_at, updated_at)
-     select $1, account_id, livemode, organization_id, $2, $3, 'notice', id, 'notice', 'preliminary-notice', state,
-       'completed', $4, 'notice.pdf', $5, 1, $6, $7, now(), now() from notices where id = $8 and account_id = $9
-     returning id`,
-    [uuidv7(), projectId, divisionId, Boolean(extra.preview), size, sha256, expiresAt, noticeId, caller.organizationId],
-  );
-  if (!extra.preview) await world.sql(`update notices set status = 'generated' where id = $1`, [noticeId]);
-  return row!.id;
-}
-
-/** A second waiver of the project that is `generated`, with a document that was not laid out. */
-export async function paperWaiver(
-  world: World,
-  caller: Caller,
-  { projectId, organizationId }: Pick<GoldenPath, 'projectId' | 'organizationId'>,
-): Promise<string> {
-  const body = { ...bodies.waiver, project_id: projectId, organization_id: organizationId };
-  const { id } = (await world.rest(caller, 'POST', '/waivers', body)).body.data;
-  const { sha256, size } = await world.app.infrastructure.files.put(Buffer.from(`%PDF-1.7 ${id}`));
-  await world.sql(`update waivers set status = 'generated', printed = $2 where id = $1`, [
-    id,
-    JSON.stringify(buildWaiverDocument(waiverFacts())),
-  ]);
-  await world.sql(
-    `insert into documents (id, account_id, livemode, organization_id, project_id, division_id, documentable_type,
-       documentable_id, type, template, state, status, file_name, file_size, page_count, sha256, created_at, updated_at)
-     select $1, account_id, livemode, organization_id, project_id, division_id, 'waiver', id, 'waiver', form_code, state,
-       'completed', 'waiver.pdf', $2, 1, $3, now(), now() from waivers where id = $4`,
-    [uuidv7(), size, sha256, id],
-  );
-  return id;
 }

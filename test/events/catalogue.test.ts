@@ -6,7 +6,8 @@ import type { StoredEvent } from '../../src/events/read.js';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
 import { expectNone } from '../architecture/sources.js';
-import { bodyFor, fileDocument, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { fileDocument } from '../contract/filed-documents.js';
+import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { heard } from './heard.js';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { fileDocument } from '../contract/records.js';
+import { fileDocument } from '../contract/filed-documents.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';

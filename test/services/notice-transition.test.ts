@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { noticeStatuses } from '../../src/domain/vocabulary.js';
-import { fileDocument } from '../contract/records.js';
+import { fileDocument } from '../contract/filed-documents.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { paperWaiver } from '../contract/records.js';
+import { paperWaiver } from '../contract/filed-documents.js';
 import { png } from '../pdf/png.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { Waiving } from '../support/waiving.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { paperWaiver } from '../contract/records.js';
+import { paperWaiver } from '../contract/filed-documents.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { Waiving } from '../support/waiving.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
