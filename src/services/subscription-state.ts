@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { monthsDue, planOf } from '../domain/plans.js';
+import { monthsDue, type PaidPeriod, planOf } from '../domain/plans.js';
 import type { PlanKey } from '../domain/vocabulary.js';
 import { grant } from '../ledger/index.js';
 import { type SubscriptionRow, subscriptionRow } from '../loaders/billing.loader.js';
@@ -131,7 +131,7 @@ export async function grantMonths(
   db: Db,
   now: Date,
   { accountId, livemode, plan: key }: Pick<SubscriptionRow, 'accountId' | 'livemode' | 'plan'>,
-  invoice: PaidInvoice,
+  invoice: PaidInvoice & Pick<PaidPeriod, 'endsAt'>,
 ): Promise<Date | null> {
   const { due, next } = monthsDue(invoice, now);
   const plan = planOf(key);
