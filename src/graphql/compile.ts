@@ -1,9 +1,11 @@
 import {
   type DocumentNode,
   type ExecutionResult,
+  type FieldNode,
   GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
+  getArgumentValues,
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
@@ -17,8 +19,8 @@ import { fastSerializers } from '../schema/scalars.js';
 
 export interface Operation {
   kind: 'query' | 'mutation' | 'subscription';
-  /** It asks for nothing that costs credits. */
-  free: boolean;
+  /** Whether it asks, with these variables, for nothing that costs credits. */
+  free(variables: Record<string, unknown>): boolean;
   /** `root` is what the root fields resolve from; the schema's own take nothing from it. */
   run(ctx: RequestContext, variables: Record<string, unknown>, root?: unknown): Promise<ExecutionResult>;
 }
@@ -45,14 +47,25 @@ export function compileOperation(
   if (!isCompiledQuery(compiled))
     throw new GraphQLError(compiled.errors?.[0]?.message ?? 'The operation cannot be compiled.');
   const { query } = compiled as CompiledQuery;
-  const fields = rootFields(schema, document, ast);
-  refuseCompany(fields);
+  const asked = rootFields(schema, document, ast);
+  refuseCompany(asked.map(({ field }) => field));
   return {
     kind: ast.operation,
-    // What the schema's root does not have is introspection.
-    free: fields.every((field) => !field || field.extensions.free),
+    free: (variables) => asked.every((root) => isFree(root, variables)),
     run: async (ctx, variables, root) => query(root, ctx, variables),
   };
+}
+
+/** A field of the schema's root, as it is asked for. What the root does not have is introspection. */
+interface RootField {
+  field: GraphQLField<unknown, unknown> | undefined;
+  node: FieldNode;
+}
+
+function isFree({ field, node }: RootField, variables: Record<string, unknown>): boolean {
+  if (!field) return true;
+  const { free = false } = field.extensions;
+  return typeof free === 'function' ? free(getArgumentValues(field, node, variables)) : free;
 }
 
 /** The root fields that the operation asks for, through fragments; one asked for twice is there twice. */
@@ -60,16 +73,16 @@ function rootFields(
   schema: GraphQLSchema,
   document: DocumentNode,
   { operation, selectionSet }: OperationDefinitionNode,
-): Array<GraphQLField<unknown, unknown> | undefined> {
+): RootField[] {
   const fields = schema.getRootType(operation)!.getFields();
   const fragments = new Map(
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
   );
-  const below = ({ selections }: SelectionSetNode): Array<GraphQLField<unknown, unknown> | undefined> =>
+  const below = ({ selections }: SelectionSetNode): RootField[] =>
     selections.flatMap((node) => {
       if (node.kind === Kind.FRAGMENT_SPREAD) return below(fragments.get(node.name.value)!.selectionSet);
       if (node.kind === Kind.INLINE_FRAGMENT) return below(node.selectionSet);
-      return [fields[node.name.value]];
+      return [{ field: fields[node.name.value], node }];
     });
   return below(selectionSet);
 }

@@ -160,6 +160,28 @@ describe('a request that costs credits', () => {
     });
   });
 
+  it('is not charged at all for a preview, alone or beside another', async () => {
+    await world.fund(caller.organizationId, '100.00');
+    const { noticeId, organizationId } = await goldenPath(world, caller);
+    const before = await now();
+    const body = {
+      documentable_type: 'notice',
+      documentable_id: noticeId,
+      type: 'notice',
+      organization_id: organizationId,
+      preview: true,
+    };
+    expect((await world.rest(caller, 'POST', '/documents/generate', body)).status).toBe(201);
+    const input = (preview: boolean) =>
+      `generateDocument(input: { documentableType: NOTICE, documentableId: "${noticeId}", type: NOTICE,
+        organizationId: "${organizationId}", preview: ${preview} }) { isPreview }`;
+    const mutation = async (fields: string) => (await world.graphql(caller, `mutation { ${fields} }`)).body.errors;
+    expect(await mutation(`a: ${input(true)} b: ${input(true)}`)).toBeUndefined();
+    expect(await now()).toEqual(before);
+    expect(await mutation(`${input(true)} createOrganization(input: { name: "Owner LLC" }) { id }`)).toBeUndefined();
+    expect(Number((await now()).unsettled)).toBeCloseTo(Number(before.unsettled) + 0.1);
+  });
+
   it('renders nothing that cannot be paid for', async () => {
     const poor = await world.caller({ credits: '0' });
     const db = world.app.infrastructure.db;
