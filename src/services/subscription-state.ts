@@ -57,7 +57,7 @@ export async function applyState(db: Db, now: Date, id: string, state: Subscript
 
 /**
  * Takes over what an event tells, unless a later one came first. Events of one second have no order among them: the one of the
- * beginning gives way, and so does one that leads back to incomplete. What has ended stays so.
+ * beginning gives way. Nothing leads back to incomplete, also not behind an answer of ours. What has ended stays so.
  */
 export async function applyEvent(
   db: Db,
@@ -67,10 +67,10 @@ export async function applyEvent(
 ): Promise<void> {
   if (row.ended) return;
   const { state, createdAt, first } = event;
+  if (state.status === 'incomplete' && row.status !== 'incomplete') return;
   if (row.changedAt && !state.ended) {
     if (createdAt < row.changedAt) return;
-    const sameSecond = createdAt.getTime() === row.changedAt.getTime();
-    if (sameSecond && (first || state.status === 'incomplete')) return;
+    if (first && createdAt.getTime() === row.changedAt.getTime()) return;
   }
   await write(db, now, row, state);
   await sql`
