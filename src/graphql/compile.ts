@@ -1,11 +1,9 @@
 import {
   type DocumentNode,
   type ExecutionResult,
-  type FieldNode,
   GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
-  getArgumentValues,
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
@@ -16,6 +14,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import { fastSerializers } from '../schema/scalars.js';
+import { freedom, type RootField } from './free.js';
 
 export interface Operation {
   kind: 'query' | 'mutation' | 'subscription';
@@ -51,21 +50,9 @@ export function compileOperation(
   refuseCompany(asked.map(({ field }) => field));
   return {
     kind: ast.operation,
-    free: (variables) => asked.every((root) => isFree(root, variables)),
+    free: freedom(schema, document, ast, asked),
     run: async (ctx, variables, root) => query(root, ctx, variables),
   };
-}
-
-/** A field of the schema's root, as it is asked for. What the root does not have is introspection. */
-interface RootField {
-  field: GraphQLField<unknown, unknown> | undefined;
-  node: FieldNode;
-}
-
-function isFree({ field, node }: RootField, variables: Record<string, unknown>): boolean {
-  if (!field) return true;
-  const { free = false } = field.extensions;
-  return typeof free === 'function' ? free(getArgumentValues(field, node, variables)) : free;
 }
 
 /** The root fields that the operation asks for, through fragments; one asked for twice is there twice. */

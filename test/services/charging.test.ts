@@ -55,6 +55,18 @@ describe('a request that costs credits', () => {
     expect(await now()).toMatchObject({ partner: '9.80', unsettled: '0.20' });
   });
 
+  it('is charged for the records that it reads through a free field', async () => {
+    const read = async (query: string) => expect((await world.graphql(caller, query)).body.errors).toBeUndefined();
+    await read('{ documents(first: 1) { nodes { id isPreview organizationId } edges { cursor } } }');
+    await read('{ creditLedger(first: 1) { nodes { id entries { amount } } pageInfo { hasNextPage } } }');
+    expect(await now()).toMatchObject(untouched);
+    await read('{ documents(first: 1) { nodes { organization { projects { totalCount } } } } }');
+    expect(await now()).toMatchObject(tenth);
+    await read(`{ documents(first: 1) { ...told } }
+      fragment told on DocumentConnection { nodes { ... on Document { project { id } } } }`);
+    expect(await now()).toMatchObject({ partner: '9.80', unsettled: '0.20' });
+  });
+
   it('is charged once with its Idempotency-Key, however often it is sent', async () => {
     const key = { 'idempotency-key': 'one' };
     for (const _ of [1, 2, 3]) await world.rest(caller, 'POST', '/organizations', { name: 'Owner LLC' }, key);
