@@ -123,21 +123,23 @@ export async function applyInvoice(
 
 /**
  * Grants the plan's credits for each month of a paid period that has begun. They end with their month; the ledger lets them roll
- * over once.
+ * over once. What was granted stays as it was granted, though the plan was changed at the processor since.
  *
  * @returns when the next month begins
  */
 export async function grantMonths(
   db: Db,
   now: Date,
-  { accountId, livemode, plan: key }: Pick<SubscriptionRow, 'accountId' | 'livemode' | 'plan'>,
+  row: SubscriptionRow,
   invoice: PaidInvoice & Pick<PaidPeriod, 'endsAt'>,
 ): Promise<Date | null> {
   const { due, next } = monthsDue(invoice, now);
-  const plan = planOf(key);
-  for (const { month, until } of livemode ? due : []) {
+  const plan = planOf(row.plan);
+  for (const { month, from, until } of row.livemode ? due : []) {
+    const granted = invoice.id === row.paidInvoice && (row.nextGrantAt === null || from < row.nextGrantAt);
+    if (granted) continue;
     await grant(db, now, {
-      accountId,
+      accountId: row.accountId,
       bucket: plan.partnerEligible ? 'partner_eligible' : 'free',
       kind: 'plan',
       credits: String(plan.monthlyCredits),

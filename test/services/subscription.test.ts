@@ -74,6 +74,20 @@ describe('a subscription', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
+  it('by the year grants the months to come by the plan that it was changed to at the processor', async () => {
+    const caller = await subscriber();
+    await subscribe(caller, { plan: 'growth', interval: 'annual', ...visa });
+    const one = latest();
+    const changed = stripe.account.subscription({ ...one, price: 'price_scale_monthly' });
+    await postEvent(world, eventOf('customer.subscription.updated', changed));
+    const second = new Date(one.start * 1000);
+    second.setUTCMonth(second.getUTCMonth() + 1, second.getUTCDate() + 3);
+    await grantDueMonths(world.app.infrastructure.db, second);
+    await postEvent(world, eventOf('invoice.paid', stripe.account.invoice(one)));
+    const grants = (await ledgerOf(world, caller.organizationId)).filter((line) => line.startsWith('grant'));
+    expect(grants).toEqual([expect.stringMatching(/^grant 250.00/), expect.stringMatching(/^grant 1500.00/)]);
+  });
+
   it('of the 31st grants once for the period from a 28th to the next 31st', async () => {
     const caller = await subscriber();
     await subscribe(caller, { plan: 'growth', ...visa });
