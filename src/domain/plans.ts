@@ -36,10 +36,11 @@ export function addMonths(from: Date, months: number): Date {
   return to;
 }
 
-/** What a paid invoice covers. */
+/** What a paid invoice covers; `endsAt` where the subscription ended before that. */
 export interface PaidPeriod {
   from: Date;
   until: Date;
+  endsAt?: Date | null;
 }
 
 /** One month's grant of a paid period: an annual period has twelve. */
@@ -54,12 +55,29 @@ export interface MonthlyGrant {
  * The months of a paid period that are granted by now: the first with the payment, the others as they begin. And when
  * the next one begins (null: the period has no further one).
  */
-export function monthsDue({ from, until }: PaidPeriod, now: Date): { due: MonthlyGrant[]; next: Date | null } {
+export function monthsDue({ from, until, endsAt }: PaidPeriod, now: Date): { due: MonthlyGrant[]; next: Date | null } {
   const due: MonthlyGrant[] = [];
-  for (let month = 0; ; month += 1) {
+  const months = monthsBetween(from, until);
+  for (let month = 0; month < months; month += 1) {
     const start = addMonths(from, month);
-    if (start >= until) return { due, next: null };
+    if (endsAt && start >= endsAt) break;
     if (month > 0 && start > now) return { due, next: start };
-    due.push({ month, from: start, until: addMonths(from, month + 1) });
+    due.push({ month, from: start, until: month === months - 1 ? until : addMonths(from, month + 1) });
   }
+  return { due, next: null };
+}
+
+/**
+ * Counted by the calendar: a subscription of January 31st has a period from February 28th to March 31st, which is one month
+ * and no second one that would begin on March 28th.
+ */
+function monthsBetween(from: Date, until: Date): number {
+  const years = until.getUTCFullYear() - from.getUTCFullYear();
+  return Math.max(1, years * 12 + until.getUTCMonth() - from.getUTCMonth());
+}
+
+/** When the period after one ends: on the day of the month on which the subscription began, where that month has it. */
+export function renewedUntil({ from, until }: PaidPeriod, months: number): Date {
+  const shortened = from.getUTCDate() > until.getUTCDate();
+  return shortened ? addMonths(from, 2 * months) : addMonths(until, months);
 }

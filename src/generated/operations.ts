@@ -450,7 +450,7 @@ export type GenerateDocumentInput = {
   documentableId: string;
   documentableType: DocumentableType;
   organizationId: string;
-  /** Renders a draft without persisting or charging. */
+  /** Renders a draft without persisting or charging; that request is free of credits. */
   preview?: boolean | null | undefined;
   /** Chooses the template; by default the record’s state. */
   state?: string | null | undefined;

@@ -14,11 +14,12 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import { fastSerializers } from '../schema/scalars.js';
+import { freedom, type RootField } from './free.js';
 
 export interface Operation {
   kind: 'query' | 'mutation' | 'subscription';
-  /** It asks for nothing that costs credits. */
-  free: boolean;
+  /** Whether it asks, with these variables, for nothing that costs credits. */
+  free(variables: Record<string, unknown>): boolean;
   /** `root` is what the root fields resolve from; the schema's own take nothing from it. */
   run(ctx: RequestContext, variables: Record<string, unknown>, root?: unknown): Promise<ExecutionResult>;
 }
@@ -42,12 +43,11 @@ export function compileOperation(
   if (!isCompiledQuery(compiled))
     throw new GraphQLError(compiled.errors?.[0]?.message ?? 'The operation cannot be compiled.');
   const { query } = compiled as CompiledQuery;
-  const fields = rootFields(schema, document, ast);
-  refuseCompany(fields);
+  const asked = rootFields(schema, document, ast);
+  refuseCompany(asked.map(({ field }) => field));
   return {
     kind: ast.operation,
-    // What the schema's root does not have is introspection.
-    free: fields.every((field) => !field || field.extensions.free),
+    free: freedom(schema, document, ast, asked),
     run: async (ctx, variables, root) => query(root, ctx, variables),
   };
 }
@@ -57,16 +57,16 @@ function rootFields(
   schema: GraphQLSchema,
   document: DocumentNode,
   { operation, selectionSet }: OperationDefinitionNode,
-): Array<GraphQLField<unknown, unknown> | undefined> {
+): RootField[] {
   const fields = schema.getRootType(operation)!.getFields();
   const fragments = new Map(
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
   );
-  const below = ({ selections }: SelectionSetNode): Array<GraphQLField<unknown, unknown> | undefined> =>
+  const below = ({ selections }: SelectionSetNode): RootField[] =>
     selections.flatMap((node) => {
       if (node.kind === Kind.FRAGMENT_SPREAD) return below(fragments.get(node.name.value)!.selectionSet);
       if (node.kind === Kind.INLINE_FRAGMENT) return below(node.selectionSet);
-      return [fields[node.name.value]];
+      return [{ field: fields[node.name.value], node }];
     });
   return below(selectionSet);
 }

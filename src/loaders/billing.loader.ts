@@ -27,6 +27,7 @@ export interface SubscriptionRow {
   paidInvoice: string | null;
   paidFrom: Date | null;
   paidUntil: Date | null;
+  nextGrantAt: Date | null;
   requestKey: string | null;
   askingUntil: Date | null;
   changedAt: Date | null;
@@ -38,6 +39,7 @@ const timestamps = [
   'ends_at',
   'paid_from',
   'paid_until',
+  'next_grant_at',
   'asking_until',
   'changed_at',
 ];

@@ -50,6 +50,8 @@ export class DocumentResolver {
     return show(ctx, documents, id, info);
   }
 
+  // A preview is rendered "without persisting or charging" (spec, Documents).
+  @Free(({ input }) => (input as GenerateDocumentInput).preview === true)
   @Mutation(() => Document)
   generateDocument(
     @Arg('input', () => GenerateDocumentInput) input: GenerateDocumentInput,

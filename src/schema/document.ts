@@ -53,5 +53,8 @@ export class GenerateDocumentInput {
     description: 'Chooses the template; by default the record’s state.',
   })
   state?: string | null;
-  @Optional(() => Boolean, { description: 'Renders a draft without persisting or charging.' }) preview?: boolean | null;
+  @Optional(() => Boolean, {
+    description: 'Renders a draft without persisting or charging; that request is free of credits.',
+  })
+  preview?: boolean | null;
 }

@@ -1,12 +1,15 @@
 import { Extensions } from 'type-graphql';
 
+/** Whether a root field is free with these arguments. */
+type FreeWhen = (args: Record<string, unknown>) => boolean;
+
 declare module 'graphql' {
   interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
-    free?: boolean;
+    free?: boolean | FreeWhen;
   }
 }
 
 /** Marks a root field as free: a request of nothing but free fields costs no credits, at either door (spec, Credits). */
-export function Free(): MethodDecorator {
-  return Extensions({ free: true }) as MethodDecorator;
+export function Free(when: true | FreeWhen = true): MethodDecorator {
+  return Extensions({ free: when }) as MethodDecorator;
 }

@@ -9,12 +9,16 @@ import { tenant } from './operator.service.js';
 
 /** What the operator's command line does with credits; there is no caller, hence no account to scope to. */
 
+/** A thousand grants of it fit into a balance. */
+const mostGranted = '1000000000.00';
+
 export async function grantCredits(
   em: EntityManager,
   options: { organizationId: string; amount: string; free: boolean },
 ) {
   const cents = parseCents(options.amount);
   if (cents === null || cents <= 0n) throw refuse('The amount must be a number above 0 with at most 2 decimal places.');
+  if (cents > parseCents(mostGranted)!) throw refuse(`The amount must be at most ${mostGranted}.`);
   const credits = formatCents(cents);
   return em.transactional(async (tx) => {
     const { id: accountId } = await tenant(tx as EntityManager, options.organizationId);

@@ -9,7 +9,12 @@ type Db = Kysely<unknown>;
 export async function grantDueMonths(db: Db, now: Date): Promise<number> {
   return each(db, sql`next_grant_at <= ${now.toISOString()}::timestamptz`, async (tx, row) => {
     const over = row.ended && row.endsAt !== null && row.endsAt <= now;
-    const period = { id: row.paidInvoice!, from: row.paidFrom!, until: over ? row.endsAt! : row.paidUntil! };
+    const period = {
+      id: row.paidInvoice!,
+      from: row.paidFrom!,
+      until: row.paidUntil!,
+      endsAt: over ? row.endsAt : null,
+    };
     const next = await grantMonths(tx, now, row, period);
     await sql`
       update billing_subscriptions set next_grant_at = ${over ? null : (next?.toISOString() ?? null)}::timestamptz

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { monthsDue, planOf } from '../domain/plans.js';
+import { monthsDue, type PaidPeriod, planOf } from '../domain/plans.js';
 import type { PlanKey } from '../domain/vocabulary.js';
 import { grant } from '../ledger/index.js';
 import { type SubscriptionRow, subscriptionRow } from '../loaders/billing.loader.js';
@@ -57,7 +57,7 @@ export async function applyState(db: Db, now: Date, id: string, state: Subscript
 
 /**
  * Takes over what an event tells, unless a later one came first. Events of one second have no order among them: the one of the
- * beginning gives way, and so does one that leads back to incomplete. What has ended stays so.
+ * beginning gives way. Nothing leads back to incomplete, also not behind an answer of ours. What has ended stays so.
  */
 export async function applyEvent(
   db: Db,
@@ -67,10 +67,10 @@ export async function applyEvent(
 ): Promise<void> {
   if (row.ended) return;
   const { state, createdAt, first } = event;
+  if (state.status === 'incomplete' && row.status !== 'incomplete') return;
   if (row.changedAt && !state.ended) {
     if (createdAt < row.changedAt) return;
-    const sameSecond = createdAt.getTime() === row.changedAt.getTime();
-    if (sameSecond && (first || state.status === 'incomplete')) return;
+    if (first && createdAt.getTime() === row.changedAt.getTime()) return;
   }
   await write(db, now, row, state);
   await sql`
@@ -123,21 +123,23 @@ export async function applyInvoice(
 
 /**
  * Grants the plan's credits for each month of a paid period that has begun. They end with their month; the ledger lets them roll
- * over once.
+ * over once. What was granted stays as it was granted, though the plan was changed at the processor since.
  *
  * @returns when the next month begins
  */
 export async function grantMonths(
   db: Db,
   now: Date,
-  { accountId, livemode, plan: key }: Pick<SubscriptionRow, 'accountId' | 'livemode' | 'plan'>,
-  invoice: PaidInvoice,
+  row: SubscriptionRow,
+  invoice: PaidInvoice & Pick<PaidPeriod, 'endsAt'>,
 ): Promise<Date | null> {
   const { due, next } = monthsDue(invoice, now);
-  const plan = planOf(key);
-  for (const { month, until } of livemode ? due : []) {
+  const plan = planOf(row.plan);
+  for (const { month, from, until } of row.livemode ? due : []) {
+    const granted = invoice.id === row.paidInvoice && (row.nextGrantAt === null || from < row.nextGrantAt);
+    if (granted) continue;
     await grant(db, now, {
-      accountId,
+      accountId: row.accountId,
       bucket: plan.partnerEligible ? 'partner_eligible' : 'free',
       kind: 'plan',
       credits: String(plan.monthlyCredits),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addMonths, monthsDue, planOf } from '../../src/domain/plans.js';
+import { addMonths, monthsDue, planOf, renewedUntil } from '../../src/domain/plans.js';
 
 const day = (text: string) => new Date(`${text}T10:30:00Z`);
 
@@ -33,6 +33,42 @@ describe('the months of a subscription', () => {
     expect(at('2026-12-31').due.map(({ month }) => month)).toEqual([...Array(12).keys()]);
     expect(at('2040-01-01').due).toHaveLength(12);
     expect(at('2040-01-01').due.at(-1)).toEqual({ month: 11, from: day('2026-12-31'), until: day('2027-01-31') });
+  });
+
+  it.each([
+    ['2026-02-28', '2026-03-31'],
+    ['2026-04-30', '2026-05-31'],
+    ['2026-11-30', '2026-12-31'],
+    ['2028-02-29', '2028-03-30'],
+    ['2026-01-31', '2026-02-28'],
+  ])('of the monthly period from %s to %s, whose days are those of a longer month, are one', (from, until) => {
+    const only = { month: 0, from: day(from), until: day(until) };
+    expect(monthsDue({ from: day(from), until: day(until) }, day('2030-01-01'))).toEqual({ due: [only], next: null });
+  });
+
+  it('of an annual period to a February 29th are twelve', () => {
+    const { due } = monthsDue({ from: day('2027-02-28'), until: day('2028-02-29') }, day('2040-01-01'));
+    expect(due).toHaveLength(12);
+    expect(due.at(-1)).toEqual({ month: 11, from: day('2028-01-28'), until: day('2028-02-29') });
+  });
+
+  it('of a period that ended early are those that had begun', () => {
+    const period = { from: day('2026-01-15'), until: day('2027-01-15') };
+    const ended = (endsAt: string) => monthsDue({ ...period, endsAt: day(endsAt) }, day('2040-01-01'));
+    expect(ended('2026-04-20')).toMatchObject({ due: [{}, {}, {}, { from: day('2026-04-15') }], next: null });
+    expect(ended('2026-04-15').due).toHaveLength(3);
+  });
+
+  it('come back to the day on which they began, after a shorter month', () => {
+    const ends = [day('2027-12-31'), day('2028-01-31')];
+    for (let month = 0; month < 5; month += 1) {
+      const [from, until] = ends.slice(-2) as [Date, Date];
+      ends.push(renewedUntil({ from, until }, 1));
+    }
+    const days = ['2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31', '2028-06-30'];
+    expect(ends.slice(2)).toEqual(days.map(day));
+    expect(renewedUntil({ from: day('2026-03-10'), until: day('2027-03-10') }, 12)).toEqual(day('2028-03-10'));
+    expect(renewedUntil({ from: day('2028-02-29'), until: day('2029-02-28') }, 12)).toEqual(day('2030-02-28'));
   });
 
   it('grant what the plan promises', () => {

@@ -55,6 +55,18 @@ describe('a request that costs credits', () => {
     expect(await now()).toMatchObject({ partner: '9.80', unsettled: '0.20' });
   });
 
+  it('is charged for the records that it reads through a free field', async () => {
+    const read = async (query: string) => expect((await world.graphql(caller, query)).body.errors).toBeUndefined();
+    await read('{ documents(first: 1) { nodes { id isPreview organizationId } edges { cursor } } }');
+    await read('{ creditLedger(first: 1) { nodes { id entries { amount } } pageInfo { hasNextPage } } }');
+    expect(await now()).toMatchObject(untouched);
+    await read('{ documents(first: 1) { nodes { organization { projects { totalCount } } } } }');
+    expect(await now()).toMatchObject(tenth);
+    await read(`{ documents(first: 1) { ...told } }
+      fragment told on DocumentConnection { nodes { ... on Document { project { id } } } }`);
+    expect(await now()).toMatchObject({ partner: '9.80', unsettled: '0.20' });
+  });
+
   it('is charged once with its Idempotency-Key, however often it is sent', async () => {
     const key = { 'idempotency-key': 'one' };
     for (const _ of [1, 2, 3]) await world.rest(caller, 'POST', '/organizations', { name: 'Owner LLC' }, key);
@@ -158,6 +170,28 @@ describe('a request that costs credits', () => {
       subject_type: 'document',
       subject_id: made.body.data.id,
     });
+  });
+
+  it('is not charged at all for a preview, alone or beside another', async () => {
+    await world.fund(caller.organizationId, '100.00');
+    const { noticeId, organizationId } = await goldenPath(world, caller);
+    const before = await now();
+    const body = {
+      documentable_type: 'notice',
+      documentable_id: noticeId,
+      type: 'notice',
+      organization_id: organizationId,
+      preview: true,
+    };
+    expect((await world.rest(caller, 'POST', '/documents/generate', body)).status).toBe(201);
+    const input = (preview: boolean) =>
+      `generateDocument(input: { documentableType: NOTICE, documentableId: "${noticeId}", type: NOTICE,
+        organizationId: "${organizationId}", preview: ${preview} }) { isPreview }`;
+    const mutation = async (fields: string) => (await world.graphql(caller, `mutation { ${fields} }`)).body.errors;
+    expect(await mutation(`a: ${input(true)} b: ${input(true)}`)).toBeUndefined();
+    expect(await now()).toEqual(before);
+    expect(await mutation(`${input(true)} createOrganization(input: { name: "Owner LLC" }) { id }`)).toBeUndefined();
+    expect(Number((await now()).unsettled)).toBeCloseTo(Number(before.unsettled) + 0.1);
   });
 
   it('renders nothing that cannot be paid for', async () => {

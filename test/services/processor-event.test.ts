@@ -151,6 +151,16 @@ describe('an event of the payment processor', () => {
     expect(await show(caller)).toBeNull();
   });
 
+  it('that tells how a subscription began does not undo its first payment', async () => {
+    const { caller, one } = await subscriber();
+    const begun = { ...account.subscription(one), status: 'incomplete' };
+    await post('customer.subscription.created', begun, { created: account.now });
+    expect(await show(caller)).toMatchObject({ status: 'active', active: true });
+    await post('invoice.payment_failed', account.invoice(renewed(one, 1)));
+    await post('customer.subscription.updated', begun, { created: account.now + 1 });
+    expect(await show(caller)).toMatchObject({ status: 'past_due' });
+  });
+
   it('takes over a change that was made at the processor', async () => {
     const { caller, one } = await subscriber();
     await post(

@@ -74,6 +74,33 @@ describe('a subscription', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
+  it('by the year grants the months to come by the plan that it was changed to at the processor', async () => {
+    const caller = await subscriber();
+    await subscribe(caller, { plan: 'growth', interval: 'annual', ...visa });
+    const one = latest();
+    const changed = stripe.account.subscription({ ...one, price: 'price_scale_monthly' });
+    await postEvent(world, eventOf('customer.subscription.updated', changed));
+    const second = new Date(one.start * 1000);
+    second.setUTCMonth(second.getUTCMonth() + 1, second.getUTCDate() + 3);
+    await grantDueMonths(world.app.infrastructure.db, second);
+    await postEvent(world, eventOf('invoice.paid', stripe.account.invoice(one)));
+    const grants = (await ledgerOf(world, caller.organizationId)).filter((line) => line.startsWith('grant'));
+    expect(grants).toEqual([expect.stringMatching(/^grant 250.00/), expect.stringMatching(/^grant 1500.00/)]);
+  });
+
+  it('of the 31st grants once for the period from a 28th to the next 31st', async () => {
+    const caller = await subscriber();
+    await subscribe(caller, { plan: 'growth', ...visa });
+    const seconds = (date: string) => Date.parse(date) / 1000;
+    const invoice = stripe.account.invoice({
+      ...latest(),
+      ...{ invoice: 'in_february', start: seconds('2090-02-28T12:00:00Z'), end: seconds('2090-03-31T12:00:00Z') },
+    });
+    await postEvent(world, eventOf('invoice.paid', invoice));
+    await grantDueMonths(world.app.infrastructure.db, new Date('2090-03-30T12:00:00Z'));
+    expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 250.00 → 250.00', 'grant 250.00 → 500.00']);
+  });
+
   it('is not there after a declined card, and may be tried again', async () => {
     const caller = await subscriber();
     for (const card of ['pm_card_visa_chargeDeclined', 'pm_card_chargeCustomerFail']) {

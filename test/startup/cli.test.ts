@@ -139,6 +139,10 @@ describe('the cps command', () => {
       [['credits', 'grant', '--organization', 'x', '--amount=-1'], /The amount must be a number above 0/],
       [['credits', 'grant', '--organization', 'x', '--amount', '1.001'], /The amount must be a number above 0/],
       [
+        ['credits', 'grant', '--organization', 'x', '--amount', '1000000000.01'],
+        /The amount must be at most 1000000000/,
+      ],
+      [
         ['price', 'set', '--event-type', 'fax', '--credits', '1'],
         /The event type must be one of document_generation, /,
       ],

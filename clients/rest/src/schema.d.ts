@@ -2052,7 +2052,7 @@ export interface components {
             organization_id: string;
             /** @description A two-letter US state code. Chooses the template; by default the record’s state. */
             state?: string | null;
-            /** @description Renders a draft without persisting or charging. */
+            /** @description Renders a draft without persisting or charging; that request is free of credits. */
             preview?: boolean | null;
         };
         /** @description A CSV file to make a schedule of values of, as text or as its bytes. */

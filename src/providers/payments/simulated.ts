@@ -1,4 +1,4 @@
-import { addMonths, monthsOf } from '../../domain/plans.js';
+import { addMonths, monthsOf, renewedUntil } from '../../domain/plans.js';
 import {
   type Charge,
   type ChargeOutcome,
@@ -47,10 +47,9 @@ export function createSimulatedProcessor(): SimulatedProcessor {
       plan: null,
     }),
     endNow: async () => undefined,
-    renew(subscription, interval, paymentMethod) {
-      const from = subscription.periodEnd;
-      const until = addMonths(from, monthsOf[interval]);
-      const id = `in_sim_${subscription.id}_${from.getTime()}`;
+    renew({ id: subscriptionId, periodStart, periodEnd: from }, interval, paymentMethod) {
+      const until = renewedUntil({ from: periodStart, until: from }, monthsOf[interval]);
+      const id = `in_sim_${subscriptionId}_${from.getTime()}`;
       return { invoice: { id, from, until }, paid: pay(id, paymentMethod).status === 'succeeded' };
     },
   };

@@ -28,7 +28,7 @@ export function errorResponses(
   { method, path }: Route,
 ): Record<string, { $ref: string }> {
   const codes: ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'VALIDATION_FAILED', 'RATE_LIMITED', 'INTERNAL'];
-  if (!field.extensions.free) codes.push('INSUFFICIENT_CREDITS');
+  if (field.extensions.free !== true) codes.push('INSUFFICIENT_CREDITS');
   if (path.includes('{')) codes.push('NOT_FOUND');
   if (method !== 'GET') codes.push('MALFORMED_REQUEST', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   if (kind === 'mutation') codes.push('CONFLICT');

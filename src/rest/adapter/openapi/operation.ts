@@ -30,7 +30,7 @@ export function describeOperation(
   const { status, content } = success(route, operation, schemas);
   const requestBody = body(route, operation, schemas);
   const { description, extensions } = operation.field;
-  const sentences = [description, extensions.free && 'Free of credits.'].filter(Boolean).join(' ');
+  const sentences = [description, extensions.free === true && 'Free of credits.'].filter(Boolean).join(' ');
   return {
     operationId,
     tags: [route.tag],

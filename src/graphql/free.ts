@@ -1,0 +1,76 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getArgumentValues,
+  getNamedType,
+  isObjectType,
+  type OperationDefinitionNode,
+  separateOperations,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+
+/** A field of the schema's root, as it is asked for. What the root does not have is introspection. */
+export interface RootField {
+  field: GraphQLField<unknown, unknown> | undefined;
+  node: FieldNode;
+}
+
+/** Whether an operation asks, with some variables, for nothing that costs credits. */
+export function freedom(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  roots: readonly RootField[],
+): (variables: Record<string, unknown>) => boolean {
+  const possible = roots.every(({ field }) => !field || field.extensions.free);
+  if (!possible || readsCharged(schema, document, operation)) return () => false;
+  return (variables) => roots.every((root) => isFree(root, variables));
+}
+
+function isFree({ field, node }: RootField, variables: Record<string, unknown>): boolean {
+  if (!field) return true;
+  const { free = false } = field.extensions;
+  return typeof free === 'function' ? free(getArgumentValues(field, node, variables)) : free;
+}
+
+/** Records that cost credits where they are asked for at the root cost them below a free field, too. */
+function readsCharged(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean {
+  const charged = chargedTypes(schema);
+  const types = new TypeInfo(schema);
+  let reads = false;
+  const own = separateOperations(document)[operation.name?.value ?? '']!;
+  visit(
+    own,
+    visitWithTypeInfo(types, {
+      Field() {
+        if (charged.has(nameOf(types.getType()))) reads = true;
+      },
+    }),
+  );
+  return reads;
+}
+
+const known = new WeakMap<GraphQLSchema, ReadonlySet<string>>();
+
+/** The object types that queries answer, and none of the free ones does. */
+function chargedTypes(schema: GraphQLSchema): ReadonlySet<string> {
+  let charged = known.get(schema);
+  if (!charged) {
+    const fields = Object.values(schema.getQueryType()!.getFields()).filter(({ type }) =>
+      isObjectType(getNamedType(type)),
+    );
+    const free = new Set(fields.filter(({ extensions }) => extensions.free).map(({ type }) => nameOf(type)));
+    charged = new Set(fields.map(({ type }) => nameOf(type)).filter((name) => !free.has(name)));
+    known.set(schema, charged);
+  }
+  return charged;
+}
+
+function nameOf(type: GraphQLOutputType | null | undefined): string {
+  return type ? getNamedType(type).name : '';
+}
