@@ -22,6 +22,7 @@ import { parseJsonBody } from './http/json-body.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { createRenderer } from './pdf/renderer.js';
+import { createMailers } from './providers/email/mailers.js';
 import { createPayments } from './providers/payments/payments.js';
 import { createLocalFileStore } from './providers/storage/local-file-store.js';
 import { createDescriber } from './rest/adapter/describe.js';
@@ -59,6 +60,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       sequencer,
     ),
   };
+  const mailers = createMailers(config, (line) => server.log.info(line));
   const feed: AuthChangeFeed = new AuthChangeFeed(
     config.databaseUrl,
     (payload) => tokens.forget(payload),
@@ -84,7 +86,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     async start() {
       await feed.start();
       sequencer.start();
-      if (config.role !== 'web') jobs = await startJobs(config, infrastructure, server.log);
+      if (config.role !== 'web') jobs = await startJobs(config, infrastructure, mailers, server.log);
       const url = await server.listen({ host: config.host, port: config.port });
       publicUrl = config.publicUrl ?? url;
       return { url };
@@ -92,6 +94,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     async stop() {
       await server.close();
       await jobs?.stop();
+      mailers.close();
       await sequencer.stop();
       await tokens.stop();
       await feed.stop();

@@ -25,11 +25,14 @@ const mayImport: Record<string, readonly string[]> = {
   'db/seed': ['auth', 'context', 'db', 'domain', 'ledger', 'loaders', 'pdf', 'providers', 'schema', 'services'],
   // The domain for its vocabulary only.
   loaders: ['context', 'domain', 'entities', 'errors', 'events', 'schema', 'search', 'validation'],
-  ledger: ['context', 'domain', 'errors', 'events'],
+  ledger: ['context', 'domain', 'email', 'errors', 'events'],
+  // Writing to people; the mailers' port alone of the providers.
+  email: ['domain', 'providers'],
   services: [
     'auth',
     'context',
     'domain',
+    'email',
     'entities',
     'errors',
     'events',
@@ -61,7 +64,7 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   // The outbox and the stream. A record is rendered through the context, since REST is above.
   events: ['context', 'errors', 'schema', 'validation'],
-  jobs: ['context', 'events', 'ledger', 'services'],
+  jobs: ['context', 'email', 'events', 'ledger', 'providers', 'services'],
   context: ['auth', 'db', 'errors', 'pdf', 'providers'],
   cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],
 };

@@ -28,6 +28,8 @@ const tables = [
   'billing_subscriptions',
   'credit_holds',
   'ledger_transactions',
+  'emails',
+  'notice_deadline_alerts',
 ];
 
 const connections = new WeakMap<World, pg.Client>();

@@ -8,6 +8,7 @@ import { Migration0007Search } from './0007-search.js';
 import { Migration0008Credits } from './0008-credits.js';
 import { Migration0009Billing } from './0009-billing.js';
 import { Migration0010Events } from './0010-events.js';
+import { Migration0012Emails } from './0012-emails.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Migration0008Credits,
   Migration0009Billing,
   Migration0010Events,
+  Migration0012Emails,
 ];
