@@ -7,12 +7,14 @@ import { startEmbeddedPostgres } from '../src/db/embedded.js';
 import { migrate } from '../src/db/migrate.js';
 import { benchCredits } from './credits.js';
 import { seed } from './data.js';
+import { benchEvents } from './events.js';
 import { benchLightRequest, benchPdf } from './pdf.js';
 import { median, startService, stopService } from './processes.js';
+import { benchWebhooks } from './webhooks.js';
 
 /**
  * `npm run bench [-- --rounds 5 --seconds 4 --only lists]`: requests per second of the service against two baselines in the
- * same run. Machines differ; only the ratios count. Load comes from a process of its own; rounds take turns.
+ * same run; `--only events [--sockets 10000]`: what subscribers hear. Machines differ; only the ratios count. Load comes from a process of its own; rounds take turns.
  */
 const option = (name: string, fallback: number) =>
   Number(process.argv[process.argv.indexOf(`--${name}`) + 1] || fallback) || fallback;
@@ -40,7 +42,7 @@ const postgres = await startEmbeddedPostgres({
 });
 try {
   await migrate(postgres.url);
-  const data = await seed(postgres.url);
+  if ('webhook deliveries'.includes(only.toLowerCase())) await benchWebhooks(postgres.url);
   const env = {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
@@ -49,6 +51,17 @@ try {
     LOG_LEVEL: 'warn',
     NODE_ENV: 'development',
   };
+  if ('events'.includes(only)) {
+    await benchEvents(postgres.url, env, process.argv.includes('--sockets') ? option('sockets', 1_000) : 1_000);
+  }
+  if (!['events', 'webhook deliveries'].includes(only)) await benchRequests(env);
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function benchRequests(env: Record<string, string>): Promise<void> {
+  const data = await seed(postgres.url);
   const ours = await startService(['dist/main.js'], env);
   const base = await startService([
     '--import',
@@ -156,9 +169,6 @@ try {
   if ('credits'.includes(only.toLowerCase())) await benchCredits(rounds, seconds);
   await stopService(ours);
   await stopService(base);
-} finally {
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
 }
 
 async function load(job: object): Promise<{ rate: number; p99: number; failed: number; bytes: number }> {

@@ -11,11 +11,14 @@ import type { Infrastructure } from './context.js';
 import { openOrm } from './db/orm.js';
 import { readiness } from './db/readiness.js';
 import { Slots } from './db/slots.js';
+import { openKeyring } from './encryption/open-keyring.js';
 import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
+import { EventHub } from './events/hub.js';
 import { Sequencer } from './events/sequencer.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { mountGraphql } from './graphql/server.js';
+import type { Sockets } from './graphql/sockets.js';
 import { fromFastify } from './http/fastify-error.js';
 import { mountHealth } from './http/health.js';
 import { parseJsonBody } from './http/json-body.js';
@@ -29,6 +32,8 @@ import { createDescriber } from './rest/adapter/describe.js';
 import { errorBody } from './rest/adapter/error-body.js';
 import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
+import { AddressGuard } from './webhooks/address-guard.js';
+import { startDeliveries } from './webhooks/start-deliveries.js';
 
 export interface App {
   server: FastifyInstance;
@@ -46,6 +51,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const schema = buildGraphqlSchema();
   const sequencer = new Sequencer(db, (error) => server.log.error({ err: error }, 'events were not sequenced'));
+  const hub = new EventHub(db, config.databaseUrl, (error) => server.log.error({ err: error }, 'events were not read'));
   const infrastructure: Infrastructure = {
     orm,
     db,
@@ -54,19 +60,31 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     readiness: () => readiness(db),
     files: createLocalFileStore(join(config.dataDir, 'files')),
     payments: createPayments(config),
-    forgetCaller: (payload) => tokens.forget(payload),
+    forgetCaller,
+    hub,
     announcer: createAnnouncer(
       createDescriber(schema, () => publicUrl),
       sequencer,
     ),
+    webhooks: {
+      keyring: await openKeyring(config.encryptionKeys, config.dataDir),
+      guard: new AddressGuard({
+        allowHttp: config.nodeEnv !== 'production',
+        allowPrivate: config.webhookAllowPrivate,
+      }),
+    },
   };
   const mailers = createMailers(config, (line) => server.log.info(line));
-  const feed: AuthChangeFeed = new AuthChangeFeed(
-    config.databaseUrl,
-    (payload) => tokens.forget(payload),
-    () => tokens.forgetAll(),
-  );
+  const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {
+    tokens.forgetAll();
+    sockets?.recheck();
+  });
   const tokens = new TokenDirectory(db, feed);
+  let sockets: Sockets | undefined;
+  function forgetCaller(changed: string): void {
+    tokens.forget(changed);
+    sockets?.recheck(changed);
+  }
   const access = { infrastructure, tokens, limiter: new RateLimiter(db) };
   const { idempotencyWindowSeconds } = config;
 
@@ -76,26 +94,32 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   if (config.role !== 'worker') {
     mountPages(server, schema, () => publicUrl);
     mountRest(server, schema, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
-    await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
+    sockets = await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
   }
 
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
+  let deliveries: ReturnType<typeof startDeliveries> | undefined;
   return {
     server,
     infrastructure,
     async start() {
       await feed.start();
       sequencer.start();
-      if (config.role !== 'web') jobs = await startJobs(config, infrastructure, mailers, server.log);
+      if (config.role !== 'worker') await hub.start();
+      if (config.role !== 'web') {
+        jobs = await startJobs(config, infrastructure, mailers, server.log);
+        deliveries = startDeliveries(config, infrastructure, server.log);
+      }
       const url = await server.listen({ host: config.host, port: config.port });
       publicUrl = config.publicUrl ?? url;
       return { url };
     },
     async stop() {
       await server.close();
-      await jobs?.stop();
+      await Promise.all([jobs?.stop(), deliveries?.stop()]);
       mailers.close();
       await sequencer.stop();
+      await hub.stop();
       await tokens.stop();
       await feed.stop();
       await infrastructure.renderer.close();

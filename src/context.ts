@@ -7,10 +7,13 @@ import { reportChanges } from './db/change-reports.js';
 import type { Orm } from './db/orm.js';
 import type { Readiness } from './db/readiness.js';
 import type { Slots } from './db/slots.js';
+import type { Keyring } from './encryption/keyring.js';
 import { AppError } from './errors/app-error.js';
+import type { EventHub } from './events/hub.js';
 import type { Renderer } from './pdf/renderer.js';
 import type { Payments } from './providers/payments/payments.js';
 import type { FileStore } from './providers/storage/file-store.js';
+import type { AddressGuard } from './webhooks/address-guard.js';
 
 /** What the process holds once and every request uses. */
 export interface Infrastructure {
@@ -31,6 +34,10 @@ export interface Infrastructure {
   forgetCaller?(payload: string): void;
   /** Tells of changes to whoever listens. Not there while the demo records are written: nobody can be listening yet. */
   announcer?: Announcer;
+  /** What seals the secrets of webhooks, and judges where they lead. The demo records have none. */
+  webhooks?: { keyring: Keyring; guard: AddressGuard };
+  /** The live end of the stream of events, where there are doors. */
+  hub?: EventHub;
 }
 
 /** How a request's changes become events (events/outbox.ts). */

@@ -54,6 +54,11 @@ export class TokenDirectory {
     return principal;
   }
 
+  /** Whether what was looked up before may still be believed without asking. */
+  get vouched(): boolean {
+    return this.feed.isFresh;
+  }
+
   /** Forgets what a notification of the change feed names: `token:<id>` or `user:<id>`. */
   forget(payload: string): void {
     this.#epoch += 1;

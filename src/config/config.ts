@@ -23,6 +23,8 @@ export interface Config {
   logLevel: LogLevel;
   /** 32 bytes each; the first one encrypts, all of them decrypt. */
   encryptionKeys: Buffer[];
+  /** Webhooks may lead to private and loopback addresses; never in production. */
+  webhookAllowPrivate: boolean;
   idempotencyWindowSeconds: number;
   eventRetentionDays: number;
   pdfThreads: number;
@@ -83,6 +85,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
         problems.push(`${settings[property].name} is required when STRIPE_SECRET_KEY is set.`);
       }
     }
+  }
+  if (production) {
+    const { name } = settings.webhookAllowPrivate;
+    if (env[name]?.trim() === 'true') problems.push(`${name} may not be true when NODE_ENV is production.`);
+    config.webhookAllowPrivate = false;
   }
   if (problems.length > 0) throw new ConfigError(problems);
   // A worker listens for its health alone: beside a web process on one machine it takes any free port, unless told otherwise.

@@ -19,6 +19,11 @@ export function oneOf<const T extends string>(...choices: T[]) {
   };
 }
 
+export function trueOrFalse(text: string): boolean {
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new Error('true or false');
+}
+
 /** Items separated by commas; an empty text is an empty list, an empty item is not an item. */
 export function listOf<T>(parse: (text: string) => T) {
   return (text: string): T[] => (text === '' ? [] : text.split(',').map((item) => parse(item.trim())));

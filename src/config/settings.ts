@@ -12,6 +12,7 @@ import {
   priceIds,
   smtpUrl,
   text,
+  trueOrFalse,
   webUrl,
   wholeNumber,
 } from './parsers.js';
@@ -104,6 +105,14 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     parse: listOf(encryptionKey),
     secret: true,
     requiredInProduction: true,
+  },
+  webhookAllowPrivate: {
+    name: 'WEBHOOK_ALLOW_PRIVATE',
+    description:
+      'Whether webhooks may lead to private and loopback addresses, such as a receiver on the machine of a developer; true ' +
+      'or false. In production they never may, and their addresses must begin with https.',
+    default: 'true',
+    parse: trueOrFalse,
   },
   idempotencyWindowSeconds: {
     name: 'IDEMPOTENCY_WINDOW_SECONDS',

@@ -180,6 +180,14 @@ export const entityTypes = {
 } as const;
 export type EntityType = keyof typeof entityTypes;
 
+/** A delivery that is `failed` rests in the failure queue. */
+export const webhookDeliveryStatuses = ['pending', 'delivered', 'failed'] as const;
+export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
+
+/** Why the service disabled a webhook: its endpoint answered 410 Gone, or has done nothing but fail for days. */
+export const webhookDisabledReasons = ['gone', 'failing'] as const;
+export type WebhookDisabledReason = (typeof webhookDisabledReasons)[number];
+
 export const metadataTypes = ['string', 'integer', 'boolean', 'json'] as const;
 export type MetadataType = (typeof metadataTypes)[number];
 
@@ -198,6 +206,7 @@ export const auditableTypes = [
   'BillingSubscription',
   'CreditPurchase',
   'PaymentCustomer',
+  'Webhook',
 ] as const;
 
 export const membershipRoles = ['owner', 'admin', 'member'] as const;

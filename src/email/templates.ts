@@ -1,5 +1,5 @@
 import { planOf } from '../domain/plans.js';
-import { displayText, type NoticeType, type PlanKey } from '../domain/vocabulary.js';
+import { displayText, type NoticeType, type PlanKey, type WebhookDisabledReason } from '../domain/vocabulary.js';
 import type { Content } from './content.js';
 
 /** A notice in an e-mail about deadlines. */
@@ -17,7 +17,7 @@ export interface EmailData {
   deadline_missed: { notices: DeadlineLine[]; more: number };
   deadline_tomorrow: { notices: DeadlineLine[]; more: number };
   payment_past_due: { plan: PlanKey };
-  webhook_disabled: { url: string; reason: 'gone' | 'failing' };
+  webhook_disabled: { url: string; reason: WebhookDisabledReason };
   /** Credits as decimal texts. */
   credits_low: { total: string; held: string; below: string };
 }
@@ -79,7 +79,7 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
 const unverified =
   'Calculated deadlines are reference data that no lawyer has verified. Have yours checked before you rely on them.';
 
-const disabledFor = {
+const disabledFor: Record<WebhookDisabledReason, string> = {
   gone: 'A webhook was disabled because its endpoint answered 410 Gone.',
   failing: 'A webhook was disabled because its endpoint has done nothing but fail for five days.',
 };

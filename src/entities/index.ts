@@ -16,6 +16,8 @@ import { Project } from './project.js';
 import { Sov } from './sov.js';
 import { User } from './user.js';
 import { Waiver } from './waiver.js';
+import { Webhook } from './webhook.js';
+import { WebhookDelivery } from './webhook-delivery.js';
 
 /** Every entity; a test names one that is missing here. */
 export const entities = [
@@ -37,4 +39,6 @@ export const entities = [
   Sov,
   User,
   Waiver,
+  Webhook,
+  WebhookDelivery,
 ];

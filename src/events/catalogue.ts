@@ -15,6 +15,7 @@ export const eventResources = {
   sov: { type: 'Sov', path: '/sovs/{uuid}' },
   pay_application: { type: 'PayApplication', path: '/pay-applications/{uuid}' },
   document: { type: 'Document', path: '/documents/{uuid}' },
+  webhook: { type: 'Webhook', path: '/webhooks/{uuid}' },
   metadata: { type: 'EntityMetadata', path: '/{entityType}/{entityId}/meta/{key}' },
   credits: { type: 'CreditBalance', path: '/credits/balance' },
 } as const satisfies Record<string, { type: string; path: string }>;
@@ -69,8 +70,16 @@ export const eventCatalogue = {
   'document.reverted': 'A document was reverted, so that its record can be changed and generated again.',
   'document.deleted':
     'A document was taken back because its record has a later one, such as the signed copy of a waiver.',
+  'webhook.created': 'A webhook was created.',
+  'webhook.updated': 'A webhook was changed, or its secret was rotated.',
+  'webhook.deleted': 'A webhook was deleted.',
+  'webhook.disabled':
+    'The service disabled a webhook: its endpoint answered 410 Gone, or did nothing but fail for five days.',
+  'webhook.test': 'A test was asked for. Goes to that webhook alone, whatever events it takes.',
   'metadata.updated': 'A metadata entry of a record was set.',
   'metadata.deleted': 'A metadata entry of a record was deleted.',
+  'credits.updated':
+    'The credits moved: granted, bought, charged, held, captured, released, refunded or expired; API calls minute by minute.',
   'credits.low':
     'The credits that can be spent fell below a tenth of the last grant or purchase, or below 10; once for each fall.',
 } as const satisfies Record<`${EventResource}.${string}`, string>;

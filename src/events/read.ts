@@ -14,16 +14,36 @@ export interface StoredEvent {
   payload: EventPayload;
 }
 
-/** An account's stream in one mode after a position, oldest first. */
+/** An account's events in one mode, all of them or some. */
+export interface Stream {
+  accountId: string;
+  livemode: boolean;
+  types?: readonly EventType[] | null;
+  /** Ids of records: of the events' own, or of those that their documents were rendered from. */
+  about?: readonly string[] | null;
+}
+
+/** Whether an event belongs to a stream of its account: what `readEvents` asks in SQL. */
+export function belongs({ types, about }: Stream): (event: StoredEvent) => boolean {
+  const [named, ids] = [types && new Set<string>(types), about && new Set<unknown>(about)];
+  return ({ type, subjectId, payload }) =>
+    (!named || named.has(type)) && (!ids || ids.has(subjectId) || ids.has(payload.data.object.documentable_id));
+}
+
+/** A stream after a position, oldest first. */
 export async function readEvents(
   db: Kysely<unknown>,
-  stream: { accountId: string; livemode: boolean; after: number; types?: readonly EventType[] | null; limit: number },
+  stream: Stream & { after: number; limit: number },
 ): Promise<StoredEvent[]> {
-  const { accountId, livemode, after, types, limit } = stream;
+  const { accountId, livemode, after, types, about, limit } = stream;
   const ofTypes = types ? sql`and type = any(${types})` : sql``;
+  const ofRecords = about
+    ? sql`and (subject_id = any(${about}::uuid[])
+        or (payload #>> '{data,object,documentable_id}')::uuid = any(${about}::uuid[]))`
+    : sql``;
   const { rows } = await sql<Row>`
     select ${columns} from events
-    where account_id = ${accountId}::uuid and livemode = ${livemode} and position > ${after} ${ofTypes}
+    where account_id = ${accountId}::uuid and livemode = ${livemode} and position > ${after} ${ofTypes} ${ofRecords}
     order by position limit ${limit}`.execute(db);
   return rows.map(stored);
 }

@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
+/** Announces the newest position; a notification comes when the transaction that gave it commits. */
+export const eventsChannel = 'cps_events';
+
 /** The advisory lock of the sequencer, in sequence_events (db/migrations/0010-events). Beside those of the migrations, the file store and the seed. */
 export const sequencerLock = 4_702_334;
 

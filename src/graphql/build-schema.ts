@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { GraphQLEnumType, GraphQLInputObjectType, type GraphQLSchema } from 'graphql';
-import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage, type PubSub } from 'type-graphql';
 import { Violations } from '../errors/app-error.js';
 import { resolvers } from '../resolvers/index.js';
 import { enumAliases } from '../schema/enums.js';
@@ -11,6 +11,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
   const schema: GraphQLSchema = buildSchemaSync({
     resolvers,
     nullableByDefault: false,
+    pubSub: unused,
     validateFn: (value, type) => {
       const input = value && typeof value === 'object' ? inputTypes.get(type) : undefined;
       if (!input) return;
@@ -27,12 +28,22 @@ export function buildGraphqlSchema(): GraphQLSchema {
     if (type) inputTypes.set(target, type);
   }
   for (const [target, type] of argumentTypes(schema)) inputTypes.set(target, type);
+  // type-graphql's own would hold the arguments against their rules again for each event of each subscriber.
+  for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) field.resolve = (told) => told;
   for (const [name, aliases] of Object.entries(enumAliases)) {
     const type = schema.getType(name);
     if (type instanceof GraphQLEnumType) type.extensions = { ...type.extensions, aliases };
   }
   return schema;
 }
+
+/** type-graphql asks for one where there are subscriptions; ours follow the stream of events. */
+const unused: PubSub = {
+  publish: () => undefined,
+  subscribe: () => {
+    throw new Error('A subscription has no subscribe function of its own.');
+  },
+};
 
 /**
  * Classes of arguments whose fields state rules: the rules go to the schema's arguments, where REST reads them, and the class

@@ -35,9 +35,6 @@ export function compileOperation(
 ): Operation {
   const ast = getOperationAST(document, operationName);
   if (!ast) throw new AppError('OPERATION_RESOLUTION_FAILURE');
-  if (!schema.getRootType(ast.operation)) {
-    throw new AppError('OPERATION_RESOLUTION_FAILURE', `The schema has no operations of the kind ${ast.operation}.`);
-  }
   const compiled = compileQuery(schema, document, operationName, {
     customSerializers: { ...fastSerializers, ...serializers } as Record<string, (value: unknown) => unknown>,
     disablingCapturingStackErrors: true,

@@ -11,7 +11,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { RequestContext } from '../context.js';
-import { Violations } from '../errors/app-error.js';
+import { AppError, Violations } from '../errors/app-error.js';
 import { once, readIdempotencyKey } from '../http/idempotency.js';
 import { chargeApiCall } from '../ledger/index.js';
 import { checkInput } from '../validation/check-input.js';
@@ -39,6 +39,9 @@ export async function execute(options: ExecuteOptions, request: GraphqlRequest):
     const operation = options.operations.get(document, operationName);
     checkVariables(options.schema, document, operationName, variables);
     refuseCostly(options.schema, document, operationName, variables);
+    if (operation.kind === 'subscription') {
+      throw new AppError('BAD_REQUEST', 'A subscription comes over a WebSocket to /graphql, not over HTTP.');
+    }
     if (operation.kind === 'mutation') return await mutate(options, operation, request);
     const result = told(await operation.run(ctx, variables));
     // Data with errors beside it is an answer too; without data the request has failed, and costs nothing.
@@ -95,7 +98,7 @@ async function undone(ctx: RequestContext, result: ExecutionResult): Promise<Exe
 }
 
 /** All that is wrong with the input objects among the variables, told at once under the fields' names. */
-function checkVariables(
+export function checkVariables(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | undefined,
@@ -117,7 +120,7 @@ function checkVariables(
  * The compiled operations' errors as GraphQL's own: theirs lack the extensions that Apollo reads. Without data nothing ran:
  * then what is wrong is a variable.
  */
-function told(result: ExecutionResult): ExecutionResult {
+export function told(result: ExecutionResult): ExecutionResult {
   if (!result.errors) return result;
   if (result.data === undefined) {
     return {

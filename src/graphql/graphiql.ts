@@ -45,7 +45,11 @@ export const graphiql = {
       defaultQuery: welcome,
       endpoint: '/graphql',
       subscriptionsProtocol: 'WS',
-    } as Parameters<typeof renderGraphiQL>[0]);
+    } as Parameters<typeof renderGraphiQL>[0]).replace(
+      // The editor gives its headers to HTTP alone; a subscription takes the token from what the socket is opened with.
+      /\bextensions:\{headers:(\w+\?\.headers)\}/,
+      'extensions:{headers:$1,connectionParams:$1}',
+    );
     return reply.type('text/html; charset=utf-8').header('Content-Security-Policy', contentSecurityPolicy).send(page);
   },
 };

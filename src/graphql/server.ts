@@ -16,21 +16,24 @@ import { type ExecuteOptions, execute } from './execute.js';
 import { formatError, statusOf } from './format-error.js';
 import { graphiql } from './graphiql.js';
 import { graphqlLimits, limitRules } from './limits.js';
+import { Sockets } from './sockets.js';
+import { Subscriptions } from './subscribe.js';
 
 /** Apollo copies the context's properties to an object of its own, so ours travels as one of them. */
 interface DoorContext {
   ctx: RequestContext;
 }
 
-/** The GraphQL door: Apollo in front for the protocol, compiled operations behind. */
+/** The GraphQL door: Apollo in front for the protocol, compiled operations behind; beside it the one for live events. */
 export async function mountGraphql(
   app: FastifyInstance,
   schema: GraphQLSchema,
   access: Access,
   options: Pick<ExecuteOptions, 'idempotencyWindowSeconds'>,
-): Promise<void> {
+): Promise<Sockets> {
+  const operations = new OperationCache(schema);
   const server = new ApolloServer<DoorContext>({
-    gateway: gateway({ schema, operations: new OperationCache(schema), ...options }),
+    gateway: gateway({ schema, operations, ...options }),
     introspection: true,
     validationRules: limitRules,
     parseOptions: { maxTokens: graphqlLimits.tokens },
@@ -79,6 +82,9 @@ export async function mountGraphql(
     handler: () => undefined,
     errorHandler: refuse,
   });
+  const sockets = new Sockets(app, access, new Subscriptions(schema, operations));
+  sockets.mount();
+  return sockets;
 }
 
 /** What stops a request before Apollo sees it, in GraphQL's own shape. */

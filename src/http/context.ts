@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resolveAccount } from '../auth/organization-context.js';
+import type { Principal } from '../auth/principal.js';
 import type { TokenDirectory } from '../auth/token-directory.js';
 import { type Infrastructure, RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
-import type { RateLimiter } from './rate-limiter.js';
+import type { RateLimiter, RateVerdict } from './rate-limiter.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,21 +31,36 @@ export async function buildContext(
   const facts = { id: request.id, ip: request.ip, userAgent: header(request, 'user-agent') ?? '' };
   const authorization = header(request, 'authorization');
   if (authorization === undefined && anonymous === 'allowed') return new RequestContext(access.infrastructure, facts);
-  const secret = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  const principal = await admit(access, bearerSecret(authorization), (verdict) => {
+    reply.header('X-RateLimit-Limit', verdict.limit).header('X-RateLimit-Remaining', verdict.remaining);
+  });
+  const account = resolveAccount(principal, header(request, 'x-organization-uuid'));
+  return new RequestContext(access.infrastructure, facts, { principal, account });
+}
+
+/** Who holds the secret, and whether the rate limit lets him in. */
+export async function admit(
+  access: Access,
+  secret: string | undefined,
+  onVerdict?: (verdict: RateVerdict) => void,
+): Promise<Principal> {
   if (!secret) throw unauthenticated();
   const principal = await access.tokens.authenticate(secret).catch((error) => {
     throw error instanceof AppError ? unauthenticated() : error;
   });
   const verdict = await access.limiter.take(principal.tokenId, principal.tier);
-  reply.header('X-RateLimit-Limit', verdict.limit).header('X-RateLimit-Remaining', verdict.remaining);
+  onVerdict?.(verdict);
   if (!verdict.allowed) {
     const wait = Math.max(Math.ceil(verdict.resetAt - Date.now() / 1000), 1);
     throw new AppError('RATE_LIMITED', `Too many requests: the limit is ${verdict.limit} a minute.`, {
       headers: { 'Retry-After': String(wait), 'X-RateLimit-Reset': String(verdict.resetAt) },
     });
   }
-  const account = resolveAccount(principal, header(request, 'x-organization-uuid'));
-  return new RequestContext(access.infrastructure, facts, { principal, account });
+  return principal;
+}
+
+export function bearerSecret(authorization: string | undefined): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 }
 
 function unauthenticated(): AppError {

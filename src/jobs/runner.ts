@@ -5,6 +5,7 @@ import { requeueEmails, sendEmail } from '../email/send-email.js';
 import { keepPartitions } from '../events/partitions.js';
 import type { Mailers } from '../providers/email/mailers.js';
 import { watchDeadlines } from '../services/deadline-watch.js';
+import { purgeDeliveries } from '../webhooks/purge.js';
 import { billSubscriptions } from './bill-subscriptions.js';
 import { purgeExpired } from './purge-expired.js';
 import { settleCredits } from './settle-credits.js';
@@ -31,6 +32,7 @@ export async function startJobs(
     }),
     taskList: {
       purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds),
+      purge_webhook_deliveries: () => purgeDeliveries(infrastructure.db, eventRetentionDays),
       keep_event_partitions: async () => {
         for (const name of await keepPartitions(infrastructure.db, eventRetentionDays)) log.info(`dropped ${name}`);
       },
@@ -47,6 +49,7 @@ export async function startJobs(
     parsedCronItems: parseCronItems([
       { task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
       { task: 'keep_event_partitions', match: '17 * * * *', options: { backfillPeriod: 0 } },
+      { task: 'purge_webhook_deliveries', match: '37 * * * *', options: { backfillPeriod: 0 } },
       { task: 'settle_credits', match: '* * * * *', options: { backfillPeriod: 0 } },
       { task: 'bill_subscriptions', match: '* * * * *', options: { backfillPeriod: 0 } },
       { task: 'watch_deadlines', match: '*/15 * * * *', options: { backfillPeriod: 0 } },

@@ -33,13 +33,18 @@ export async function statementRows(
         free_held + partner_held as held
       from credit_accounts where ${scoped(ctx, 'credit_accounts')}
     ), posted as (
-      select t.serial, t.created_at, t.kind, t.event_type, t.description, e.free, e.partner, e.held
-      from ledger_transactions t cross join lateral (
-        select coalesce(sum(amount) filter (where ledger_account in ('free_available', 'free_held')), 0) as free,
-          coalesce(sum(amount) filter (where ledger_account in ('partner_available', 'partner_held')), 0) as partner,
-          coalesce(sum(amount) filter (where ledger_account in ('free_held', 'partner_held')), 0) as held
-        from ledger_entries where ${scoped(ctx, 'ledger_entries')} and transaction_id = t.id) e
-      where ${scoped(ctx, 'ledger_transactions')} and created_at >= ${start}
+      select t.serial, t.created_at, t.kind, t.event_type, t.description,
+        case when e.ledger_account in ('free_available', 'free_held') then e.amount else 0 end as free,
+        case when e.ledger_account in ('partner_available', 'partner_held') then e.amount else 0 end as partner,
+        case when e.ledger_account in ('free_held', 'partner_held') then e.amount else 0 end as held
+      from (
+        select id, serial, created_at, kind, event_type, description from ledger_transactions
+        where ${scoped(ctx, 'ledger_transactions')} and created_at >= ${start}) t
+      join (
+        select transaction_id, ledger_account, amount from ledger_entries
+        where ${scoped(ctx, 'ledger_entries')}
+          and ledger_account in ('free_available', 'free_held', 'partner_available', 'partner_held')) e
+      on e.transaction_id = t.id
     ), since as (
       select coalesce(sum(free), 0) as free, coalesce(sum(partner), 0) as partner, coalesce(sum(held), 0) as held,
         coalesce(sum(free) filter (where created_at >= ${end}), 0) as free_later,
@@ -58,11 +63,12 @@ export async function statementRows(
     ), moved as (
       select (created_at at time zone 'UTC')::date as date, kind, event_type, free, partner, serial, description,
         case when kind = 'charge' and event_type = 'api_call' then null else serial end as single
-      from posted where created_at < ${end} and (free <> 0 or partner <> 0)
+      from posted where created_at < ${end}
     ), lines as (
       select date, kind, event_type, single, max(description) as description, sum(free) as free, sum(partner) as partner,
         max(serial) as serial
-      from moved group by date, kind, event_type, single order by date, serial limit ${most}
+      from moved group by date, kind, event_type, single having sum(free) <> 0 or sum(partner) <> 0
+      order by date, serial limit ${most}
     )
     select s.*, l.date::text as date, l.kind, l.event_type as "eventType", l.description, l.free, l.partner as "partnerEligible",
       case when l.date is not null and l.single is null then c.calls end as calls

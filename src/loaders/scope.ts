@@ -55,6 +55,8 @@ export const undying: ReadonlySet<string> = new Set([
   'payment_customers',
   'credit_purchases',
   'billing_subscriptions',
+  'webhook_deliveries',
+  'events',
 ]);
 
 /**

@@ -10,6 +10,7 @@ import { DocumentResolver } from './document.resolver.js';
 import { EntityMetadataResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
 import { EventResolver } from './event.resolver.js';
+import { CreditBalanceEventResolver, DocumentEventResolver, NoticeEventResolver } from './event-record.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
@@ -23,6 +24,8 @@ import { SearchResolver } from './search.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
+import { WebhookResolver } from './webhook.resolver.js';
+import { WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
 
 /** Every resolver; a test names one that is missing here. */
 export const resolvers: NonEmptyArray<NewableFunction> = [
@@ -37,6 +40,9 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   EntityMetadataResolver,
   EscalationResolver,
   EventResolver,
+  NoticeEventResolver,
+  DocumentEventResolver,
+  CreditBalanceEventResolver,
   JobsiteResolver,
   LedgerTransactionResolver,
   NoticeResolver,
@@ -50,4 +56,6 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   SovResolver,
   SupportResolver,
   WaiverResolver,
+  WebhookResolver,
+  WebhookDeliveryResolver,
 ];

@@ -19,6 +19,8 @@ import { searchRoutes } from './search.rest.js';
 import { sovRoutes } from './sov.rest.js';
 import { supportRoutes } from './support.rest.js';
 import { waiverRoutes } from './waiver.rest.js';
+import { webhookRoutes } from './webhook.rest.js';
+import { webhookDeliveryRoutes } from './webhook-delivery.rest.js';
 
 /** Every route; a test names a resource that is missing here. */
 export const routes: Route[] = [
@@ -38,6 +40,8 @@ export const routes: Route[] = [
   ...auditEntryRoutes,
   ...searchRoutes,
   ...billingRoutes,
+  ...webhookRoutes,
+  ...webhookDeliveryRoutes,
   ...creditRoutes,
   ...ledgerTransactionRoutes,
   ...creditStatementRoutes,

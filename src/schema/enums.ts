@@ -146,6 +146,16 @@ export const MetadataTypeEnum = vocabularyEnum(
   vocabulary.metadataTypes,
   'How the value of a metadata entry is cast.',
 );
+export const WebhookDeliveryStatusEnum = vocabularyEnum(
+  'WebhookDeliveryStatus',
+  vocabulary.webhookDeliveryStatuses,
+  'Where the delivery of an event stands: failed ones rest in the failure queue.',
+);
+export const WebhookDisabledReasonEnum = vocabularyEnum(
+  'WebhookDisabledReason',
+  vocabulary.webhookDisabledReasons,
+  'Why the service disabled a webhook.',
+);
 export const AuditActionEnum = vocabularyEnum('AuditAction', vocabulary.auditActions, 'What was done to a record.');
 export const MembershipRoleEnum = vocabularyEnum(
   'MembershipRole',

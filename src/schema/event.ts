@@ -26,4 +26,28 @@ export class Event {
   data!: Record<string, unknown>;
 }
 
+@ObjectType({
+  description: 'Something happened to a notice; the notice can be walked from as it is now.',
+  simpleResolvers: true,
+})
+export class NoticeEvent {
+  @Field(() => String, { description: 'That of the event.' }) cursor!: string;
+}
+
+@ObjectType({
+  description: 'A document was generated; the document can be walked from as it is now.',
+  simpleResolvers: true,
+})
+export class DocumentEvent {
+  @Field(() => String, { description: 'That of the event.' }) cursor!: string;
+}
+
+@ObjectType({
+  description: 'The credits moved, or became few; the balance can be walked from as it is now.',
+  simpleResolvers: true,
+})
+export class CreditBalanceEvent {
+  @Field(() => String, { description: 'That of the event.' }) cursor!: string;
+}
+
 export const EventConnection = connectionOf(Event, 'Event');

@@ -9,6 +9,8 @@ const mayImport: Record<string, readonly string[]> = {
   domain: [],
   errors: [],
   config: [],
+  // Secrets that must be read again.
+  encryption: [],
   generated: [],
   // The domain for its vocabulary and calendar only.
   providers: ['domain'],
@@ -43,10 +45,11 @@ const mayImport: Record<string, readonly string[]> = {
     'providers',
     'schema',
     'validation',
+    'webhooks',
   ],
   // The domain for the display text of its tokens only.
   resolvers: ['context', 'domain', 'events', 'loaders', 'schema', 'services'],
-  graphql: ['context', 'errors', 'http', 'ledger', 'loaders', 'resolvers', 'schema', 'validation'],
+  graphql: ['context', 'errors', 'events', 'http', 'ledger', 'loaders', 'resolvers', 'schema', 'validation'],
   http: ['auth', 'context', 'db', 'domain', 'errors'],
   rest: ['generated', 'rest/adapter'],
   // One service only: the bytes of a file cannot travel through a GraphQL operation.
@@ -63,9 +66,12 @@ const mayImport: Record<string, readonly string[]> = {
     'validation',
   ],
   // The outbox and the stream. A record is rendered through the context, since REST is above.
-  events: ['context', 'errors', 'schema', 'validation'],
-  jobs: ['context', 'email', 'events', 'ledger', 'providers', 'services'],
-  context: ['auth', 'db', 'errors', 'pdf', 'providers'],
+  events: ['context', 'db', 'errors', 'schema', 'validation'],
+  // Signs and delivers events. A webhook that it disables is told through the outbox.
+  webhooks: ['context', 'db', 'domain', 'email', 'encryption', 'events', 'loaders'],
+  jobs: ['context', 'email', 'events', 'ledger', 'providers', 'services', 'webhooks'],
+  // Events for the type of the hub only.
+  context: ['auth', 'db', 'encryption', 'errors', 'events', 'pdf', 'providers', 'webhooks'],
   cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],
 };
 

@@ -121,6 +121,8 @@ describe('the records', () => {
       'documents.documentable_type': vocabulary.documentableTypes,
       'documents.status': vocabulary.documentStatuses,
       'entity_metadata.type': vocabulary.metadataTypes,
+      'webhooks.disabled_reason': vocabulary.webhookDisabledReasons,
+      'webhook_deliveries.status': vocabulary.webhookDeliveryStatuses,
       'audit_entries.action': vocabulary.auditActions,
       'payment_customers.processor': vocabulary.paymentProcessors,
       'credit_purchases.status': vocabulary.creditPurchaseStatuses,

@@ -31,6 +31,7 @@ describe('loadConfig', () => {
       nodeEnv: 'development',
       logLevel: 'info',
       encryptionKeys: [],
+      webhookAllowPrivate: true,
       idempotencyWindowSeconds: 60,
       eventRetentionDays: 90,
       pdfThreads: Math.max(1, availableParallelism() - 1),
@@ -58,6 +59,7 @@ describe('loadConfig', () => {
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       ENCRYPTION_KEYS: keys.join(','),
+      WEBHOOK_ALLOW_PRIVATE: 'false',
       IDEMPOTENCY_WINDOW_SECONDS: '3600',
       EVENT_RETENTION_DAYS: '30',
       PDF_THREADS: '3',
@@ -81,6 +83,7 @@ describe('loadConfig', () => {
       nodeEnv: 'production',
       logLevel: 'warn',
       encryptionKeys: keys.map((text) => Buffer.from(text, 'base64')),
+      webhookAllowPrivate: false,
       idempotencyWindowSeconds: 3600,
       eventRetentionDays: 30,
       pdfThreads: 3,
@@ -109,6 +112,7 @@ describe('loadConfig', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".'],
     ['DATA_DIR', 'a\0b', 'DATA_DIR must be the path of a folder, but is "a\0b".'],
     ['DATABASE_POOL_SIZE', '0', 'DATABASE_POOL_SIZE must be a whole number from 1 to 1000, but is "0".'],
+    ['WEBHOOK_ALLOW_PRIVATE', 'yes', 'WEBHOOK_ALLOW_PRIVATE must be true or false, but is "yes".'],
     ['PDF_THREADS', '1.5', 'PDF_THREADS must be a whole number from 1 to 256, but is "1.5".'],
     ['PDF_QUEUE_LIMIT', '0', 'PDF_QUEUE_LIMIT must be a whole number from 1 to 100000, but is "0".'],
     ['EVENT_RETENTION_DAYS', '0', 'EVENT_RETENTION_DAYS must be a whole number from 1 to 36500, but is "0".'],
@@ -152,6 +156,15 @@ describe('loadConfig', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name} must be .*\\.$`));
     expect(problems[0]).not.toContain('hunter2');
+  });
+
+  it('keeps webhooks out of private networks in production, whatever is set', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: key() };
+    expect(loadConfig(production).webhookAllowPrivate).toBe(false);
+    expect(loadConfig({ WEBHOOK_ALLOW_PRIVATE: 'false' }).webhookAllowPrivate).toBe(false);
+    expect(problemsOf({ ...production, WEBHOOK_ALLOW_PRIVATE: 'true' })).toEqual([
+      'WEBHOOK_ALLOW_PRIVATE may not be true when NODE_ENV is production.',
+    ]);
   });
 
   it('requires a database and encryption keys in production', () => {

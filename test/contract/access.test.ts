@@ -94,7 +94,7 @@ describe('every route refuses who may not use it', () => {
     });
   }
 
-  for (const route of routes.filter(({ answer }) => answer === 'list')) {
+  for (const route of routes.filter(({ answer, path }) => answer === 'list' && !path.includes('{'))) {
     it(`${route.method} ${route.path} lists only rows of the caller's account and mode`, async () => {
       const live = await world.rest(owner, 'GET', route.path);
       expect(live.body.meta.total).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { bodies } from '../support/golden-path.js';
 import { chargeAt } from '../support/spending.js';
 import type { Caller, World } from '../support/world.js';
 import { fileDocument, type Shelf } from './records.js';
+import { restDelivery } from './webhooks.js';
 
 const address = { address_line_1: '1 A St', city: 'Reno', state: 'NV', zip: '89501' };
 
@@ -89,6 +90,9 @@ export async function addContrast(world: World, caller: Caller, shelf: Shelf): P
      where project_id = $2 and not is_preview`,
     [organization, project],
   );
+  await make('/webhooks', { url: 'https://93.184.216.34/other', events: ['*'], is_active: false });
+  const delivered = await restDelivery(world, shelf.webhookId, 'notice.served');
+  await world.sql(`update webhook_deliveries set status = 'delivered' where id = $1`, [delivered]);
   await world.sql(`update notices set status = 'void' where id = $1`, [notice]);
   await world.sql(
     `insert into audit_entries (account_id, livemode, organization_id, action, auditable_type, auditable_id, auditable_serial,

@@ -1,21 +1,23 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
-import { fillShelf } from './records.js';
+import { fillShelf, pathFor, type Shelf } from './records.js';
 
 const lists = routes.filter(({ answer }) => answer === 'list');
 
 describe('every list pages as Laravel does', () => {
   const world = openWorld();
   let caller: Caller;
+  let shelf: Shelf;
 
   beforeAll(async () => {
     caller = await world.caller();
-    await fillShelf(world, caller);
+    shelf = await fillShelf(world, caller);
   });
 
-  for (const { path } of lists) {
-    it(`${path} clamps per_page, takes a bad page for 1 and refuses a huge one by name`, async () => {
+  for (const route of lists) {
+    it(`${route.path} clamps per_page, takes a bad page for 1 and refuses a huge one by name`, async () => {
+      const path = pathFor(route, shelf);
       const meta = async (query: string) => (await world.rest(caller, 'GET', `${path}?${query}`)).body.meta;
       for (const [given, used] of [
         ['', 15],
@@ -43,7 +45,8 @@ describe('every list pages as Laravel does', () => {
       });
     });
 
-    it(`${path} tells of an empty set as one empty page`, async () => {
+    it(`${route.path} tells of an empty set as one empty page`, async () => {
+      const path = pathFor(route, shelf);
       const answer = await world.rest(caller, 'GET', `${path}?updated_since=2999-01-01T00:00:00Z&per_page=7`);
       const { meta, links } = answer.body;
       expect(answer.body.data).toEqual([]);

@@ -4,6 +4,7 @@ import type { Route } from '../../src/rest/adapter/route.js';
 import { waiverFacts } from '../domain/waiver/waiver-facts.fixture.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import type { Caller, World } from '../support/world.js';
+import { addWebhook } from './webhooks.js';
 
 /** One record of every collection, and the ids around them. */
 export interface Shelf extends GoldenPath {
@@ -15,6 +16,9 @@ export interface Shelf extends GoldenPath {
   /** A waiver with its document, ready to be sent and signed. */
   paperedWaiverId: string;
   auditEntryId: string;
+  webhookId: string;
+  /** Of that webhook; it rests in the failure queue. */
+  webhookDeliveryId: string;
 }
 
 interface Sample {
@@ -100,6 +104,11 @@ const samples: Record<string, Sample> = {
   },
   '/search': { id: ({ projectId }) => projectId, query: 'q=sunset' },
   '/support': { id: ({ organizationId }) => organizationId },
+  '/webhooks': {
+    id: ({ webhookId }) => webhookId,
+    create: () => ({ url: 'https://93.184.216.34/hooks', events: ['notice.served', 'document.generated'] }),
+    update: { description: 'Served notices' },
+  },
   '/credits': { id: ({ organizationId }) => organizationId },
   '/billing': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
@@ -133,6 +142,9 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
   'POST /credits/purchase': () => ({ credits: 40 }),
   'POST /billing/subscribe': () => ({ plan: 'growth' }),
   'POST /billing/cancel': null,
+  'POST /webhooks/{uuid}/rotate-secret': null,
+  'POST /webhooks/{uuid}/test': null,
+  'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': null,
   'POST /credits/price': () => ({ event_type: 'document_order', state: 'CA', recipients: 2, mail_class: 'certified' }),
 };
 
@@ -142,6 +154,8 @@ const actionIds: Record<string, (shelf: Shelf) => string> = {
   'POST /waivers/{uuid}/sign': ({ paperedWaiverId }) => paperedWaiverId,
   'GET /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
   'POST /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
+  'GET /webhooks/{webhookId}/deliveries/{uuid}': ({ webhookDeliveryId }) => webhookDeliveryId,
+  'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': ({ webhookDeliveryId }) => webhookDeliveryId,
 };
 
 export function collectionOf(route: Route): string {
@@ -179,7 +193,11 @@ export function pathFor(
 ): string {
   const { query } = sampleOf(route);
   const path = query ? `${route.path}?${query}` : route.path;
-  return path.replace('{uuid}', id).replace('{entityType}/{entityId}', `notices/${id}`).replace('{key}', metadataKey);
+  return path
+    .replace('{webhookId}', shelf.webhookId)
+    .replace('{uuid}', id)
+    .replace('{entityType}/{entityId}', `notices/${id}`)
+    .replace('{key}', metadataKey);
 }
 
 /** One record of everything, made through REST; the document is put there without rendering. */
@@ -206,6 +224,7 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
     annexId: annex.projectId,
     annexSovId: annex.sovId,
     approvedPayApplicationId,
+    ...(await addWebhook(world, caller)),
   };
 }
 

@@ -26,6 +26,8 @@ const tables = [
   'payment_customers',
   'credit_purchases',
   'billing_subscriptions',
+  'webhooks',
+  'webhook_deliveries',
   'credit_holds',
   'ledger_transactions',
   'emails',

@@ -7,6 +7,16 @@ import { type Caller, openWorld } from '../support/world.js';
 /** Tables whose changes the log does not hold, and why. */
 const unlogged: Record<string, string> = {
   audit_entries: 'the log itself',
+  credit_accounts: 'the sum of the ledger, which is append-only itself',
+  credit_lots: 'what is left of the ledger’s grants and purchases',
+  credit_holds: 'told by the ledger: hold, capture, release',
+  credit_hold_lots: 'which lots a hold was taken from',
+  ledger_transactions: 'append-only itself',
+  ledger_entries: 'append-only itself',
+  api_call_minutes: 'a counter, settled into the ledger',
+  prices: 'the operator’s; each charge tells its amount',
+  event_outbox: 'a queue of events',
+  event_positions: 'a counter',
   users: 'a user belongs to no account; the membership that brings one in is logged',
   notice_counters: 'a counter, not a record; the notice that took the number is logged',
   idempotency_keys: 'remembered answers',
@@ -30,7 +40,10 @@ describe('the audit log in the database', () => {
     const rows = await world.sql<{ name: string }>(`
       select c.relname as name from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
         and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'audited')`);
-    const missing = rows.map(({ name }) => name).filter((name) => !(name in unlogged));
+    // Events are append-only, and a table for each month.
+    const missing = rows
+      .map(({ name }) => name)
+      .filter((name) => !(name in unlogged) && !/^events_\d{4}_\d{2}$/.test(name));
     if (missing.length > 0) {
       throw new Error(
         `Tables without the audit trigger: ${missing.join(', ')}. Add audited('<table>', '<Type>') of ` +

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addWebhook } from '../contract/webhooks.js';
 import { generate, goldenPath } from '../support/golden-path.js';
 import { openWorld } from '../support/world.js';
 import { type Block, examples, pages } from './pages.js';
@@ -29,7 +30,7 @@ describe('the examples of the documentation', () => {
   /** What the examples may name: a tenant that has walked the golden path, with one notice a draft and one generated. */
   async function newWorld(): Promise<Record<string, string>> {
     const caller = await world.caller();
-    const ids = await goldenPath(world, caller);
+    const ids = { ...(await goldenPath(world, caller)), ...(await addWebhook(world, caller)) };
     const other = await world.rest(caller, 'POST', '/notices', {
       project_id: ids.projectId,
       organization_id: ids.organizationId,
@@ -81,6 +82,7 @@ describe('the examples of the documentation', () => {
     const counted = Object.groupBy(all, ({ run }) => run.path);
     expect(counted['README.md']!.length).toBeGreaterThanOrEqual(4);
     expect(counted['docs/integrators/rest.md']!.length).toBeGreaterThanOrEqual(10);
+    expect(counted['docs/webhooks.md']!.length).toBeGreaterThanOrEqual(4);
     expect(counted['docs/integrators/graphql.md']!.length).toBeGreaterThanOrEqual(6);
   });
 });
@@ -94,7 +96,8 @@ function isFailure({ status, body }: Answered): boolean {
 }
 
 /** Texts that a page shows word for word; of all others only the kind is compared. */
-const literal = /(^|\.)(message|code|status|status_label|name|page|total|per_page|current_page|label|errors\..*)$/;
+const literal =
+  /(^|\.)(message|code|status|status_label|name|page|meta\.total|per_page|current_page|label|errors\..*)$/;
 
 /** Everything a page shows must be there, of the same kind; what the answer has beyond that, a page may leave out. */
 function expectShown(shown: unknown, actual: unknown, path: string): void {

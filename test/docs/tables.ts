@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import { settings } from '../../src/config/settings.js';
 import { recordBudget } from '../../src/context.js';
+import { tables as prices } from '../../src/db/migrations/0008-credits/tables.js';
 import { payApplicationStatuses, payApplicationTargets } from '../../src/domain/pay-application/transitions.js';
 import { plans } from '../../src/domain/plans.js';
 import { escalationTargets, noticeTargets } from '../../src/domain/transitions.js';
 import { escalationStatuses, noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
 import { eventCatalogue } from '../../src/events/catalogue.js';
 import { graphqlLimits } from '../../src/graphql/limits.js';
+import { heartbeatMs, socketLimits } from '../../src/graphql/sockets.js';
 import { rateLimits } from '../../src/http/rate-limiter.js';
 import { claimantCaps } from '../../src/services/division.service.js';
 import { documentTables } from './document-tables.js';
@@ -18,9 +22,21 @@ export function tables(): Record<string, string[]> {
     'docs/billing.md': [plansTable()],
     'docs/domain.md': [transitionsTable(), escalationsTable(), payApplicationsTable(), capsTable()],
     'docs/integrators/graphql.md': [limitsTable()],
+    'docs/subscriptions.md': [subscriptionsTable(), socketsTable()],
     'docs/documents.md': documentTables(),
     'docs/events.md': [eventsTable()],
+    'docs/credits.md': [pricesTable()],
   };
+}
+
+/** The price book as the migration writes it. */
+function pricesTable(): string {
+  const rows = [...prices.matchAll(/\('(\w+)', '(\w*)', ([\d.]+)\)/g)].map(([, eventType, variant, credits]) => [
+    `\`${eventType}\``,
+    variant ? `\`${variant}\`` : '',
+    Number(credits).toFixed(2),
+  ]);
+  return table(['Event type', 'Variant', 'Credits'], rows);
 }
 
 function settingsTable(): string {
@@ -82,6 +98,29 @@ function capsTable(): string {
     return [tier, String(cap), String(rateLimits[tier as keyof typeof rateLimits])];
   });
   return table(['Tier', 'Divisions', 'Requests a minute'], rows);
+}
+
+function subscriptionsTable(): string {
+  const fields = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8')).getSubscriptionType()!.getFields();
+  const rows = Object.values(fields).map(({ name, args, description }) => [
+    `\`${name}(${args.map((arg) => arg.name).join(', ')})\``,
+    description!,
+  ]);
+  return table(['Subscription', 'What it tells'], rows);
+}
+
+function socketsTable(): string {
+  const { socketsPerToken, subscriptionsPerSocket, messageBytes } = socketLimits;
+  const rows = [
+    ['Sockets of a token, on each process', socketsPerToken],
+    ['Subscriptions of a socket', subscriptionsPerSocket],
+    ['Bytes of a message from the client', messageBytes],
+    ['Seconds to answer a ping', heartbeatMs / 1000],
+  ];
+  return table(
+    ['Limit', 'At most'],
+    rows.map((row) => row.map(String)),
+  );
 }
 
 function limitsTable(): string {

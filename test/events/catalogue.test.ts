@@ -14,10 +14,17 @@ import { heard } from './heard.js';
 const silent: Record<string, string> = {
   createAccessToken: 'A token belongs to its user, not to an account, and who may call is told by the audit log alone.',
   revokeAccessToken: 'As for createAccessToken.',
+  redeliverWebhook: 'The event is the one that is delivered; an attempt to deliver it is no news of a record.',
 };
 
 /** Events that no mutation brings about, and what does. */
-const ofJobs: EventType[] = ['notice.deadline_approaching', 'notice.deadline_missed', 'credits.low'];
+const ofJobs: EventType[] = [
+  'notice.deadline_approaching',
+  'notice.deadline_missed',
+  'credits.updated',
+  'credits.low',
+  'webhook.disabled',
+];
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 const mutations = Object.keys(schema.getMutationType()!.getFields());

@@ -117,7 +117,7 @@ describe('the GraphQL endpoint', () => {
       400,
       'OPERATION_RESOLUTION_FAILURE',
     ],
-    ['a kind of operation it lacks', { query: 'subscription { nothing }' }, 400, 'OPERATION_RESOLUTION_FAILURE'],
+    ['a subscription', { query: 'subscription { events { cursor } }' }, 400, 'BAD_REQUEST'],
     [
       'a variable of the wrong type',
       { query: 'query($id: UUID!) { notice(id: $id) { id } }', variables: { id: 'x' } },
@@ -188,5 +188,7 @@ describe('the GraphQL endpoint', () => {
     expect(fetched.map(([, address]) => address!).filter((address) => !address.startsWith('data:'))).toEqual([]);
     expect(sent['content-security-policy']).toContain("default-src 'none'");
     expect(sent['content-security-policy']).not.toMatch(/https?:|\*/);
+    // The headers typed into the editor open its sockets as well.
+    expect(answer.body).toMatch(/extensions:\{headers:(\w+\?\.headers),connectionParams:\1\}/);
   });
 });

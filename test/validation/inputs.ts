@@ -14,13 +14,15 @@ export interface BodyField {
   rule: InputRule;
 }
 
-/** Every route that takes a body, with the input type its rules stand in. PATCH is PUT under another name. */
+/** Every route that takes a body, with the input type its rules stand in; not those whose path fills it. PATCH is PUT under another name. */
 export const bodied: Array<Plan & { input: GraphQLInputObjectType }> = routes
   .filter(({ method }) => method !== 'PATCH')
   .map((route) => planRoute(schema, route))
   .filter((plan) => plan.variables.input && plan.route.method !== 'DELETE')
   .map((plan) => ({ ...plan, input: getNullableType(plan.variables.input) as GraphQLInputObjectType }))
-  .filter(({ input }) => Object.keys(input.getFields()).some((name) => name !== 'id'));
+  .filter(({ input, path }) =>
+    Object.keys(input.getFields()).some((name) => !path.some(({ fills }) => fills === name)),
+  );
 
 /** The fields of a body that are no lists; those that the path fills are not in the body. */
 export function fieldsOf({ input, path }: (typeof bodied)[number]): BodyField[] {

@@ -43,6 +43,7 @@ export class Migration0010Events extends Migration {
     `);
     this.addSql(addEventPartition);
     this.addSql(sequenceEvents);
+    this.addSql(announceCredits);
     this.addSql(`select add_event_partition(now()), add_event_partition(now() + interval '1 month')`);
   }
 }
@@ -83,6 +84,34 @@ const addEventPartition = `
 const sequencerLock = 4_702_334;
 
 /**
+ * Credits move in the database (0008-credits), so that is where their event is written: the balance as the transaction leaves
+ * it, and the transaction. What a plan rolls over moves nothing.
+ */
+const announceCredits = `
+  create function announce_credits() returns trigger language plpgsql as $$
+  declare
+    event_id constant uuid := uuidv7();
+  begin
+    insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)
+    select event_id, new.account_id, true, 'credits.updated', 'credits', new.account_id, json_build_object(
+      'id', event_id, 'type', 'credits.updated',
+      'timestamp', to_char(new.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"'),
+      'organization_id', new.account_id, 'livemode', true,
+      'data', json_build_object('object', json_build_object(
+        'organization_uuid', new.account_id,
+        'balance', json_build_object('total', free_available + partner_available, 'free', free_available,
+          'partner_eligible', partner_available),
+        'held', free_held + partner_held,
+        'transaction', json_build_object('id', new.id, 'kind', new.kind, 'event_type', new.event_type, 'amount', new.amount,
+          'description', new.description)))), new.created_at
+    from credit_accounts where account_id = new.account_id;
+    return null;
+  end $$;
+  create trigger announced after insert on ledger_transactions
+    for each row when (new.kind <> 'roll_over') execute function announce_credits();
+`;
+
+/**
  * Moves the oldest committed events, at most `most`, to their positions, and says how many they were. Each statement of the
  * function sees what was committed before it, so what the sequencer before it moved is gone when the lock is granted.
  */
@@ -114,9 +143,8 @@ const sequenceEvents = `
       return 0;
     end if;
     update event_positions set last = base + moved;
-    -- WEBHOOK FAN-OUT: the deliveries of these events are made here, in their transaction, so that an event has a position and
-    -- its deliveries or neither: insert ... select from events
-    --   where position > base and position <= base + moved and sequenced_at = at
+    -- In this transaction: an event has a position and its deliveries (0011-webhooks), or neither.
+    perform fan_out_to_webhooks(base, base + moved, at);
     perform pg_notify('cps_events', (base + moved)::text);
     return moved;
   end $$;

@@ -8,6 +8,7 @@ import { Migration0007Search } from './0007-search.js';
 import { Migration0008Credits } from './0008-credits.js';
 import { Migration0009Billing } from './0009-billing.js';
 import { Migration0010Events } from './0010-events.js';
+import { Migration0011Webhooks } from './0011-webhooks.js';
 import { Migration0012Emails } from './0012-emails.js';
 
 /** In the order they run. */
@@ -22,5 +23,6 @@ export const migrations = [
   Migration0008Credits,
   Migration0009Billing,
   Migration0010Events,
+  Migration0011Webhooks,
   Migration0012Emails,
 ];

@@ -1,0 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Takes whatever it is sent; prints its address. */
+const server = createServer((request, response) => {
+  request.resume().on('end', () => response.writeHead(204).end());
+});
+server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+process.once('SIGTERM', () => process.exit(0));

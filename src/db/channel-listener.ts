@@ -1,0 +1,52 @@
+import pg from 'pg';
+
+const retryMs = 1_000;
+
+/** Calls `heard` for each notification on a channel, over a connection of its own that is made anew when it breaks. */
+export class ChannelListener {
+  #client: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly channel: string,
+    private readonly heard: (payload: string) => void,
+  ) {}
+
+  /** Returns at once; until the connection is made, nothing is heard. */
+  start(): void {
+    void this.#connect();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: `cps ${this.channel}`,
+      keepAlive: true,
+    });
+    this.#client = client;
+    client.on('error', () => undefined);
+    client.on('end', () => this.#again(client));
+    client.on('notification', ({ payload }) => this.heard(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(this.channel)}`);
+    } catch {
+      await client.end().catch(() => undefined);
+      this.#again(client);
+    }
+  }
+
+  #again(client: pg.Client): void {
+    if (this.#stopped || this.#client !== client) return;
+    this.#client = undefined;
+    this.#timer = setTimeout(() => void this.#connect(), retryMs);
+  }
+}

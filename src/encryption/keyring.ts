@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const sizes = { id: 4, nonce: 12, tag: 16 } as const;
+
+/**
+ * Seals secrets that must be read again, with AES-256-GCM. A sealed secret is: the key's id (the beginning of the key's
+ * SHA-256), nonce, tag, ciphertext. `place` says where it is kept, such as `webhook:<id>`; it is authenticated, so that a
+ * secret moved to another row does not open there.
+ */
+export class Keyring {
+  readonly #keys: ReadonlyMap<string, Buffer>;
+  readonly #first: { id: Buffer; key: Buffer };
+
+  /** @param keys 32 bytes each; the first one seals, all of them open */
+  constructor(keys: readonly Buffer[]) {
+    const [first] = keys;
+    if (!first) throw new Error('A keyring needs a key.');
+    this.#keys = new Map(keys.map((key) => [idOf(key).toString('hex'), key]));
+    this.#first = { id: idOf(first), key: first };
+  }
+
+  seal(secret: string, place: string): Buffer {
+    const nonce = randomBytes(sizes.nonce);
+    const cipher = createCipheriv(algorithm, this.#first.key, nonce).setAAD(Buffer.from(place));
+    const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+    return Buffer.concat([this.#first.id, nonce, cipher.getAuthTag(), text]);
+  }
+
+  /** @throws when the key is not on the ring, or the secret was changed or sealed for another place */
+  open(sealed: Buffer, place: string): string {
+    const [id, nonce, tag, text] = parts(sealed);
+    const key = this.#keys.get(id.toString('hex'));
+    if (!key) throw new Error(`A secret was sealed with the key ${id.toString('hex')}, which ENCRYPTION_KEYS lacks.`);
+    const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: sizes.tag });
+    decipher.setAAD(Buffer.from(place)).setAuthTag(tag);
+    return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+  }
+}
+
+function idOf(key: Buffer): Buffer {
+  return createHash('sha256').update(key).digest().subarray(0, sizes.id);
+}
+
+function parts(sealed: Buffer): [id: Buffer, nonce: Buffer, tag: Buffer, text: Buffer] {
+  const nonce = sizes.id + sizes.nonce;
+  const tag = nonce + sizes.tag;
+  return [
+    sealed.subarray(0, sizes.id),
+    sealed.subarray(sizes.id, nonce),
+    sealed.subarray(nonce, tag),
+    sealed.subarray(tag),
+  ];
+}

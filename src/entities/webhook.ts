@@ -1,0 +1,46 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { WebhookDisabledReason } from '../domain/vocabulary.js';
+import { TenantRecord } from './record.js';
+
+/** An endpoint of the account that is sent its events. How its deliveries go is written past the entity (webhooks/record.ts). */
+@Entity({ tableName: 'webhooks' })
+export class Webhook extends TenantRecord {
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @Property({ type: 'text' })
+  url!: string;
+
+  @Property({ type: 'array', columnType: 'text[]' })
+  events!: string[];
+
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null;
+
+  @Property({ type: 'boolean' })
+  isActive = true;
+
+  @Property({ type: 'blob' })
+  sealedSecret!: Buffer;
+
+  @Property({ type: 'blob', nullable: true })
+  previousSealedSecret: Buffer | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  previousSecretExpiresAt: Date | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  lastDeliveryAt: Date | null = null;
+
+  @Property({ type: 'integer' })
+  failureCount = 0;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  failingSince: Date | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  disabledAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  disabledReason: WebhookDisabledReason | null = null;
+}

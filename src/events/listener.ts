@@ -1,0 +1,52 @@
+import pg from 'pg';
+
+/** A connection that hears the notifications of one channel. Whoever keeps it also polls: one that broke may have missed some. */
+export class Listener {
+  #client: pg.Client | undefined;
+  #connecting: Promise<void> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly channel: string,
+    private readonly onNotification: (payload: string) => void,
+  ) {}
+
+  /** Connects unless it is connected. */
+  async connect(): Promise<void> {
+    if (this.#client || this.#closed) return;
+    this.#connecting ??= this.#open().finally(() => {
+      this.#connecting = undefined;
+    });
+    await this.#connecting;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#connecting?.catch(() => undefined);
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #open(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: `cps ${this.channel}`,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    });
+    const lost = () => {
+      if (this.#client === client) this.#client = undefined;
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', ({ payload }) => this.onNotification(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${this.channel}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    this.#client = client;
+  }
+}

@@ -1,0 +1,85 @@
+import { CloseCode, type WebSocket as ProtocolSocket } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import { AppError } from '../errors/app-error.js';
+import type { Session } from '../http/session.js';
+
+/** Bytes that may wait in the process for a client to read them; then its subscriptions stand still. */
+const bufferBytes = 65_536;
+
+/** Asks the client to come back: for what is not its fault and passes. */
+export const comeBack = { restart: 1012, later: 1013 } as const;
+
+/** A client's socket, as the protocol's implementation wants it. */
+export class Connection implements ProtocolSocket {
+  session: Session | undefined;
+  /** Set when the caller's token ends soon. */
+  ending: NodeJS.Timeout | undefined;
+  readonly protocol: string;
+  #answered = true;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly onError: (error: unknown) => void,
+  ) {
+    this.protocol = socket.protocol;
+    socket.on('pong', () => {
+      this.#answered = true;
+    });
+    // The socket closes itself after an error: bytes that are no frames, a message too large, a line that broke.
+    socket.on('error', () => undefined);
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  /** Waits while more is unsent than may be, which holds up the subscription: what comes meanwhile is read again later. */
+  send(data: string): Promise<void> | void {
+    if (!this.isOpen) return;
+    if (this.socket.bufferedAmount < bufferBytes) this.socket.send(data);
+    else return new Promise((resolve) => this.socket.send(data, () => resolve()));
+  }
+
+  close(code: number, reason: string): void {
+    // A close frame holds 123 bytes of text.
+    this.socket.close(
+      code,
+      Buffer.from(reason)
+        .subarray(0, 123)
+        .toString()
+        .replace(/\uFFFD+$/, ''),
+    );
+  }
+
+  /** Closes with the code of what went wrong; what nobody foresaw is logged, and the client may come back. */
+  fail(error: unknown): void {
+    if (!(error instanceof AppError)) {
+      this.onError(error);
+      this.close(comeBack.later, 'Something went wrong on our side.');
+    } else if (error.code === 'UNAUTHENTICATED') this.close(CloseCode.Unauthorized, error.message);
+    else if (error.code === 'FORBIDDEN') this.close(CloseCode.Forbidden, error.message);
+    else if (error.code === 'RATE_LIMITED') this.close(comeBack.later, error.message);
+    else this.close(CloseCode.BadRequest, error.message);
+  }
+
+  terminate(): void {
+    this.socket.terminate();
+  }
+
+  onMessage(handle: (data: string) => Promise<void>): void {
+    this.socket.on('message', (data) => {
+      handle(String(data)).catch((error) => this.fail(error));
+    });
+  }
+
+  onClose(handle: (code: number, reason: string) => void): void {
+    this.socket.once('close', (code, reason) => handle(code, String(reason)));
+  }
+
+  /** Ends the socket of a client that left the last one unanswered. */
+  ping(): void {
+    if (!this.#answered) this.terminate();
+    else if (this.isOpen) this.socket.ping();
+    this.#answered = false;
+  }
+}

@@ -1,0 +1,181 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { type Context, handleProtocols, makeServer, type OperationResult, type SubscribePayload } from 'graphql-ws';
+import { v7 as uuidv7 } from 'uuid';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { RequestFacts } from '../context.js';
+import { AppError } from '../errors/app-error.js';
+import { encodeEventCursor } from '../events/cursor.js';
+import type { Access } from '../http/context.js';
+import { Session } from '../http/session.js';
+import { Connection, comeBack } from './connection.js';
+import { formatError } from './format-error.js';
+import { RefusedSubscription, type Subscriptions } from './subscribe.js';
+
+/** What one client may hold. Sockets are counted by each process for itself. */
+export const socketLimits = { socketsPerToken: 100, subscriptionsPerSocket: 50, messageBytes: 65_536 } as const;
+
+/** A client that has not answered a ping by the next one is gone, or does not read what it is sent. */
+export const heartbeatMs = 15_000;
+
+/** How long clients have to say goodbye when the process stops. */
+const drainMs = 2_000;
+
+interface Extra {
+  connection: Connection;
+  facts: RequestFacts;
+}
+type SocketContext = Context<Record<string, unknown>, Extra>;
+
+/**
+ * The live door: subscriptions over WebSockets on /graphql, in the protocol graphql-transport-ws. A socket belongs to the caller
+ * who opened it, and closes when he loses the right to it.
+ */
+export class Sockets {
+  readonly #connections = new Set<Connection>();
+  readonly #upgrades = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: socketLimits.messageBytes,
+    handleProtocols: (protocols) => handleProtocols(protocols),
+  });
+  readonly #protocol = makeServer<Record<string, unknown>, Extra>({
+    onConnect: (context) => this.#admit(context),
+    onSubscribe: (context, _id, payload) => this.#open(context, payload),
+    subscribe: ({ contextValue }) => contextValue as OperationResult,
+    onNext: (_context, _id, _payload, _args, { data, errors }) =>
+      errors ? { data, errors: errors.map((error) => this.#shown(error)) } : undefined,
+    onError: (_context, _id, _payload, errors) => errors.map((error) => this.#shown(error as GraphQLError)),
+  });
+  #heart: NodeJS.Timeout | undefined;
+  #draining = false;
+
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly access: Access,
+    private readonly subscriptions: Subscriptions,
+  ) {}
+
+  /** Takes the server's sockets on /graphql. */
+  mount(): void {
+    const server = this.app.server as Server & { shouldUpgradeCallback: (request: IncomingMessage) => boolean };
+    server.shouldUpgradeCallback = isSocketRequest;
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      if (this.#draining) socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\n\r\n');
+      else this.#upgrades.handleUpgrade(request, socket, head, (client) => this.#opened(client, request));
+    });
+    this.#heart = setInterval(() => this.beat(), heartbeatMs);
+    this.#heart.unref();
+    this.app.addHook('preClose', () => this.drain());
+  }
+
+  /** Asks every client whether it is still there. */
+  beat(): void {
+    for (const connection of this.#connections) {
+      connection.ping();
+      this.#endInTime(connection);
+    }
+  }
+
+  /**
+   * What is known of a token or user has changed, as the change feed says (`token:<id>`, `user:<id>`), or of anybody when the
+   * feed may have missed something: whoever has lost his right is out at once.
+   */
+  recheck(changed?: string): void {
+    const concerned = [...this.#connections].filter(({ session }) => session?.isMeant(changed));
+    for (const { session } of concerned) session!.doubt();
+    // One after the other: a gap in the feed concerns everybody, and requests need the database as well.
+    void (async () => {
+      for (const connection of concerned) await this.#refresh(connection);
+    })();
+  }
+
+  /** Sends everybody away with the code that makes clients connect anew, elsewhere or later. */
+  async drain(): Promise<void> {
+    this.#draining = true;
+    clearInterval(this.#heart);
+    for (const connection of this.#connections) connection.close(comeBack.restart, 'The service restarts.');
+    const until = performance.now() + drainMs;
+    while (this.#connections.size > 0 && performance.now() < until) await sleep(20);
+    for (const connection of this.#connections) connection.terminate();
+  }
+
+  #opened(client: WebSocket, request: IncomingMessage): void {
+    const connection = new Connection(client, (error) =>
+      this.app.log.error({ err: error }, 'unexpected error on a socket'),
+    );
+    this.#connections.add(connection);
+    const { socket, headers } = request;
+    const facts = { id: uuidv7(), ip: socket.remoteAddress ?? '', userAgent: headers['user-agent'] ?? '' };
+    const closed = this.#protocol.opened(connection, { connection, facts });
+    connection.onClose((code, reason) => {
+      this.#connections.delete(connection);
+      clearTimeout(connection.ending);
+      void closed(code, reason);
+    });
+  }
+
+  /** The answer goes to the client: from the cursor on it can take up the stream even if it never heard an event. */
+  async #admit({ connectionParams, extra: { connection, facts } }: SocketContext): Promise<{ cursor: string }> {
+    const session = await Session.open(this.access, connectionParams ?? {}, facts);
+    const { tokenId } = session.principal;
+    let sockets = 0;
+    for (const other of this.#connections) if (other.session?.principal.tokenId === tokenId) sockets += 1;
+    if (sockets >= socketLimits.socketsPerToken) {
+      throw new AppError('RATE_LIMITED', `A token may open ${socketLimits.socketsPerToken} sockets at a time.`);
+    }
+    connection.session = session;
+    // From here on changes find the session; this finds those that came while it was being opened.
+    await session.refresh();
+    this.#endInTime(connection);
+    return { cursor: encodeEventCursor(this.access.infrastructure.hub!.position) };
+  }
+
+  async #open(
+    { extra: { connection }, subscriptions }: SocketContext,
+    payload: SubscribePayload,
+  ): Promise<ExecutionArgs | GraphQLError[]> {
+    const most = socketLimits.subscriptionsPerSocket;
+    try {
+      if (Object.keys(subscriptions).length > most) {
+        throw new AppError('RATE_LIMITED', `A socket carries at most ${most} subscriptions.`);
+      }
+      const { results, ...args } = await this.subscriptions.open(payload, {
+        context: () => connection.session!.context(),
+        fail: (error) => connection.fail(error),
+      });
+      return { ...args, contextValue: results };
+    } catch (error) {
+      return error instanceof RefusedSubscription ? [...error.errors] : [error as GraphQLError];
+    }
+  }
+
+  async #refresh(connection: Connection): Promise<void> {
+    await connection.session?.refresh().catch((error) => connection.fail(error));
+  }
+
+  /** A token that ends before the next ping takes its sockets along at that moment. */
+  #endInTime(connection: Connection): void {
+    const expiresAt = connection.session?.principal.expiresAt;
+    const left = expiresAt ? expiresAt.getTime() - Date.now() : Number.POSITIVE_INFINITY;
+    if (left > 2 * heartbeatMs) return;
+    clearTimeout(connection.ending);
+    connection.ending = setTimeout(() => void this.#refresh(connection), Math.max(left, 0) + 1).unref();
+  }
+
+  #shown(error: GraphQLError): GraphQLFormattedError {
+    const shown = formatError(error instanceof GraphQLError ? error.toJSON() : { message: '' }, error);
+    if (shown.extensions?.code === 'INTERNAL') {
+      this.app.log.error({ err: error }, 'unexpected error in a subscription');
+    }
+    return shown;
+  }
+}
+
+/** Other addresses take no upgrade: a request that offers one, such as curl's to HTTP/2, is answered as if it had not. */
+function isSocketRequest({ method, url, headers }: IncomingMessage): boolean {
+  return method === 'GET' && url?.split('?')[0] === '/graphql' && headers.upgrade?.toLowerCase() === 'websocket';
+}

@@ -1,0 +1,143 @@
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import type { RequestContext } from '../context.js';
+import { AppError } from '../errors/app-error.js';
+import type { ErrorCode } from '../errors/table.js';
+import type { Operation, OperationCache } from './compile.js';
+import { checkVariables, told } from './execute.js';
+import { graphqlLimits, limitRules, refuseCostly } from './limits.js';
+
+/** A subscription as a client asks for it. */
+export interface SubscriptionRequest {
+  query: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+}
+
+/** Who hears the events. */
+export interface Subscriber {
+  /** A fresh context for each event: it is told with the rights that the caller has then. */
+  context(): Promise<RequestContext>;
+  /** The stream has broken off, and is to be taken up again by its cursor. */
+  fail(error: unknown): void;
+}
+
+export interface OpenSubscription {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName: string | undefined;
+  results: AsyncIterableIterator<ExecutionResult>;
+}
+
+/** Everything that is wrong with a document or its variables. */
+export class RefusedSubscription extends Error {
+  constructor(readonly errors: readonly GraphQLError[]) {
+    super('The subscription is refused.');
+  }
+}
+
+const capacity = 1_000;
+
+/** Turns subscriptions into streams of results. What many clients ask for in the same words is parsed and compiled once. */
+export class Subscriptions {
+  readonly #documents = new Map<string, DocumentNode>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly operations: OperationCache,
+  ) {}
+
+  /** @throws RefusedSubscription or AppError that says what stands in its way. */
+  async open(request: SubscriptionRequest, subscriber: Subscriber): Promise<OpenSubscription> {
+    const operationName = request.operationName ?? undefined;
+    const variables = request.variables ?? {};
+    const document = this.#document(request.query);
+    const operation = this.operations.get(document, operationName);
+    if (operation.kind !== 'subscription') {
+      throw new AppError('BAD_REQUEST', `A socket takes subscriptions; send a ${operation.kind} to POST /graphql.`);
+    }
+    checkVariables(this.schema, document, operationName, variables);
+    refuseCostly(this.schema, document, operationName, variables);
+    const { schema } = this;
+    const events = await createSourceEventStream({
+      schema,
+      document,
+      operationName,
+      variableValues: variables,
+      contextValue: await subscriber.context(),
+    });
+    if (Symbol.asyncIterator in events) {
+      const results = new Results(events as AsyncIterableIterator<unknown>, operation, variables, subscriber);
+      return { schema, document, operationName, results };
+    }
+    // What has no place in the document is a variable of the wrong type.
+    throw new RefusedSubscription(events.errors!.map((error) => (error.path ? error : coded(error, 'BAD_USER_INPUT'))));
+  }
+
+  #document(query: string): DocumentNode {
+    const known = this.#documents.get(query);
+    if (known) return known;
+    let document: DocumentNode;
+    try {
+      document = parse(query, { maxTokens: graphqlLimits.tokens });
+    } catch (error) {
+      throw new RefusedSubscription([coded(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')]);
+    }
+    const errors = validate(this.schema, document, [...specifiedRules, ...limitRules]);
+    if (errors.length > 0) {
+      throw new RefusedSubscription(errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')));
+    }
+    if (this.#documents.size >= capacity) this.#documents.delete(this.#documents.keys().next().value!);
+    this.#documents.set(query, document);
+    return document;
+  }
+}
+
+function coded(error: GraphQLError, code: ErrorCode): GraphQLError {
+  if (error.extensions.code) return error;
+  const { message, nodes, source, positions } = error;
+  return new GraphQLError(message, { nodes, source, positions, extensions: { code } });
+}
+
+/** Runs the operation on each event, as the client asks for the next. No generator: one that waits cannot be ended. */
+class Results implements AsyncIterableIterator<ExecutionResult, undefined> {
+  constructor(
+    private readonly events: AsyncIterableIterator<unknown>,
+    private readonly operation: Operation,
+    private readonly variables: Record<string, unknown>,
+    private readonly subscriber: Subscriber,
+  ) {}
+
+  async next(): Promise<IteratorResult<ExecutionResult, undefined>> {
+    try {
+      const { value, done } = await this.events.next();
+      if (done) return { value: undefined, done: true };
+      const ctx = await this.subscriber.context();
+      return { value: told(await this.operation.run(ctx, this.variables, value)), done: false };
+    } catch (error) {
+      this.subscriber.fail(error);
+      return this.return();
+    }
+  }
+
+  async return(): Promise<IteratorResult<ExecutionResult, undefined>> {
+    await this.events.return?.();
+    return { value: undefined, done: true };
+  }
+
+  async throw(): Promise<IteratorResult<ExecutionResult, undefined>> {
+    return this.return();
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

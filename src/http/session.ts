@@ -1,0 +1,66 @@
+import { resolveAccount } from '../auth/organization-context.js';
+import type { Account, Principal } from '../auth/principal.js';
+import { RequestContext, type RequestFacts } from '../context.js';
+import { AppError } from '../errors/app-error.js';
+import { type Access, admit, bearerSecret } from './context.js';
+
+/** The caller behind a socket for as long as it is open, in the organization that it was opened for. */
+export class Session {
+  #stale = false;
+
+  private constructor(
+    private readonly access: Access,
+    private readonly secret: string,
+    private readonly facts: RequestFacts,
+    private caller: { principal: Principal; account: Account },
+  ) {}
+
+  /**
+   * Reads what a client says of itself when it opens a socket: `authorization` (Bearer) or `token`, and `organization`; headers'
+   * names are taken as well. Counts once against the rate limit. @throws AppError for whoever may not come in.
+   */
+  static async open(access: Access, said: Record<string, unknown>, facts: RequestFacts): Promise<Session> {
+    const text = new Map(
+      Object.entries(said).flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : [])),
+    );
+    const secret = bearerSecret(text.get('authorization')) ?? text.get('token');
+    const principal = await admit(access, secret);
+    const account = resolveAccount(principal, text.get('organization') ?? text.get('x-organization-uuid'));
+    return new Session(access, secret!, facts, { principal, account });
+  }
+
+  get principal(): Principal {
+    return this.caller.principal;
+  }
+
+  /** Whether a notification of the change feed (`token:<id>`, `user:<id>`) concerns the caller; none concerns everybody. */
+  isMeant(changed: string | undefined): boolean {
+    const { tokenId, userId } = this.principal;
+    return changed === undefined || changed === `token:${tokenId}` || changed === `user:${userId}`;
+  }
+
+  /** What is known of the caller may have changed: it is asked before the next event at the latest. */
+  doubt(): void {
+    this.#stale = true;
+  }
+
+  /** A context for one event. @throws AppError when the caller has lost the right to hear it. */
+  async context(): Promise<RequestContext> {
+    const { expiresAt } = this.principal;
+    if (this.#stale || !this.access.tokens.vouched || (expiresAt && expiresAt <= new Date())) await this.refresh();
+    return new RequestContext(this.access.infrastructure, this.facts, this.caller);
+  }
+
+  /** @throws AppError UNAUTHENTICATED when the token has ended, FORBIDDEN when the user has left the organization. */
+  async refresh(): Promise<void> {
+    this.#stale = false;
+    try {
+      const principal = await this.access.tokens.authenticate(this.secret);
+      if (principal === this.principal) return;
+      this.caller = { principal, account: resolveAccount(principal, this.caller.account.id) };
+    } catch (error) {
+      this.#stale = true;
+      throw error instanceof AppError && error.code === 'ORGANIZATION_UNRESOLVED' ? new AppError('FORBIDDEN') : error;
+    }
+  }
+}

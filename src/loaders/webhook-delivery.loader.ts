@@ -1,0 +1,73 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import { WebhookDelivery } from '../entities/webhook-delivery.js';
+import { AppError } from '../errors/app-error.js';
+import type { Order, PageArgs } from '../schema/connection.js';
+import type { WebhookDeliveryFilter, WebhookDelivery as WebhookDeliveryRow } from '../schema/webhook-delivery.js';
+import { children, list, refuse, show } from './read.js';
+import { scoped } from './scope.js';
+import { defineTable, equals, type Table } from './table.js';
+import { webhooks } from './webhook.loader.js';
+
+export const webhookDeliveries = defineTable<WebhookDeliveryRow>({
+  type: 'WebhookDelivery',
+  entity: WebhookDelivery,
+  name: 'webhook_deliveries',
+  derived: { payload: [] },
+  filters: {
+    status: equals('status'),
+    event: equals('event'),
+    eventId: equals('event_id'),
+    resourceId: equals('resource_id'),
+  },
+});
+
+interface ListArgs {
+  filter: WebhookDeliveryFilter | null;
+  orderBy: Order | null;
+  page: PageArgs;
+}
+
+/** The deliveries to one webhook, which must be there, or to all of the account. */
+export async function deliveriesTo(
+  ctx: RequestContext,
+  webhookId: string | null,
+  args: ListArgs,
+  info: GraphQLResolveInfo,
+) {
+  if (!webhookId) return list(ctx, webhookDeliveries, args, info);
+  const { rows } = await sql`
+    select 1 from webhooks where id = ${webhookId}::uuid and ${scoped(ctx, 'webhooks')}`.execute(ctx.db);
+  if (rows.length === 0) return refuse(ctx, webhooks as Table, webhookId);
+  return children(ctx, webhookDeliveries, { column: 'webhook_id', key: webhookId }, args, info);
+}
+
+/** One delivery, which must be to the webhook when one is named. */
+export async function deliveryTo(
+  ctx: RequestContext,
+  webhookId: string | null | undefined,
+  id: string,
+  info: GraphQLResolveInfo,
+) {
+  const delivery = await show(ctx, webhookDeliveries, id, info);
+  return webhookId && delivery.webhookId !== webhookId ? refuseOther(id) : delivery;
+}
+
+export function refuseOther(id: string): never {
+  throw new AppError('NOT_FOUND', `There is no webhook delivery with the id ${id}.`);
+}
+
+/** What was sent, by the delivery's id: null once the retention of events is over. */
+export function payloadsOf(ctx: RequestContext) {
+  return ctx.loader<object | null>('payload:webhook_deliveries', async (ids) => {
+    const { rows } = await sql<{ id: string; payload: object | null }>`
+      select id, (select payload from events where position = d.event_position and sequenced_at = d.event_sequenced_at
+        and ${scoped(ctx, 'events')}) as payload
+      from webhook_deliveries d where id = any(${ids}::uuid[]) and ${scoped(ctx, 'webhook_deliveries')}`.execute(
+      ctx.db,
+    );
+    const byId = new Map(rows.map(({ id, payload }) => [id, payload]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });
+}

@@ -1,0 +1,52 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { creditBalance } from '../loaders/credit.loader.js';
+import { documents } from '../loaders/document.loader.js';
+import { notices } from '../loaders/notice.loader.js';
+import { one } from '../loaders/read.js';
+import { CreditBalance } from '../schema/credit.js';
+import { Document } from '../schema/document.js';
+import { CreditBalanceEvent, DocumentEvent, Event, NoticeEvent } from '../schema/event.js';
+import { Notice } from '../schema/notice.js';
+
+// The records that the events of a subscription are about.
+
+@Resolver(() => CreditBalanceEvent)
+export class CreditBalanceEventResolver {
+  @FieldResolver(() => Event)
+  event(@Root() event: Event) {
+    return event;
+  }
+
+  @FieldResolver(() => CreditBalance)
+  balance(@Ctx() ctx: RequestContext) {
+    return creditBalance(ctx);
+  }
+}
+
+@Resolver(() => NoticeEvent)
+export class NoticeEventResolver {
+  @FieldResolver(() => Event)
+  event(@Root() event: Event) {
+    return event;
+  }
+
+  @FieldResolver(() => Notice, { nullable: true })
+  notice(@Root() event: Event, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, notices, event.subjectId, info);
+  }
+}
+
+@Resolver(() => DocumentEvent)
+export class DocumentEventResolver {
+  @FieldResolver(() => Event)
+  event(@Root() event: Event) {
+    return event;
+  }
+
+  @FieldResolver(() => Document, { nullable: true })
+  document(@Root() event: Event, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, documents, event.subjectId, info);
+  }
+}

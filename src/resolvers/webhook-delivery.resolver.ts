@@ -1,0 +1,65 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { one } from '../loaders/read.js';
+import { webhooks } from '../loaders/webhook.loader.js';
+import { deliveriesTo, deliveryTo, payloadsOf } from '../loaders/webhook-delivery.loader.js';
+import { type Order, PageArgs } from '../schema/connection.js';
+import { JSONObject, UUID } from '../schema/scalars.js';
+import { Webhook } from '../schema/webhook.js';
+import {
+  RedeliverWebhookInput,
+  WebhookDelivery,
+  WebhookDeliveryConnection,
+  WebhookDeliveryFilter,
+  WebhookDeliveryOrder,
+} from '../schema/webhook-delivery.js';
+import * as webhookDeliveryService from '../services/webhook-delivery.service.js';
+
+@Resolver(() => WebhookDelivery)
+export class WebhookDeliveryResolver {
+  @Query(() => WebhookDeliveryConnection, { description: 'Deliveries to one webhook, or to all of the organization.' })
+  webhookDeliveries(
+    @Arg('webhookId', () => UUID, { nullable: true }) webhookId: string | null,
+    @Arg('filter', () => WebhookDeliveryFilter, { nullable: true }) filter: WebhookDeliveryFilter | null,
+    @Arg('orderBy', () => WebhookDeliveryOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return deliveriesTo(ctx, webhookId, { filter, orderBy, page }, info);
+  }
+
+  @Query(() => WebhookDelivery)
+  webhookDelivery(
+    @Arg('id', () => UUID) id: string,
+    @Arg('webhookId', () => UUID, { nullable: true }) webhookId: string | null,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return deliveryTo(ctx, webhookId, id, info);
+  }
+
+  @Mutation(() => WebhookDelivery, {
+    description: 'Takes a delivery out of the failure queue for its fifth and last attempt.',
+  })
+  redeliverWebhook(
+    @Arg('input', () => RedeliverWebhookInput) input: RedeliverWebhookInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return webhookDeliveryService.redeliverWebhook(ctx, input);
+  }
+
+  @FieldResolver(() => Webhook, { nullable: true })
+  webhook(@Root() delivery: WebhookDelivery, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, webhooks, delivery.webhookId, info);
+  }
+
+  @FieldResolver(() => JSONObject, {
+    nullable: true,
+    description: 'The event as it is sent, the body of every attempt. Null once the retention of events is over.',
+  })
+  payload(@Root() delivery: WebhookDelivery, @Ctx() ctx: RequestContext) {
+    return payloadsOf(ctx).load(delivery.id);
+  }
+}

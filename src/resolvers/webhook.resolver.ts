@@ -1,0 +1,84 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { organizations } from '../loaders/organization.loader.js';
+import { children, list, one, show } from '../loaders/read.js';
+import { webhooks } from '../loaders/webhook.loader.js';
+import { webhookDeliveries } from '../loaders/webhook-delivery.loader.js';
+import { RecordInput } from '../schema/common.js';
+import { type Order, PageArgs } from '../schema/connection.js';
+import { Organization } from '../schema/organization.js';
+import { UUID } from '../schema/scalars.js';
+import {
+  CreateWebhookInput,
+  UpdateWebhookInput,
+  Webhook,
+  WebhookConnection,
+  WebhookFilter,
+  WebhookOrder,
+} from '../schema/webhook.js';
+import { WebhookDeliveryConnection, WebhookDeliveryFilter, WebhookDeliveryOrder } from '../schema/webhook-delivery.js';
+import * as webhookService from '../services/webhook.service.js';
+
+@Resolver(() => Webhook)
+export class WebhookResolver {
+  @Query(() => WebhookConnection)
+  webhooks(
+    @Arg('filter', () => WebhookFilter, { nullable: true }) filter: WebhookFilter | null,
+    @Arg('orderBy', () => WebhookOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return list(ctx, webhooks, { filter, orderBy, page }, info);
+  }
+
+  @Query(() => Webhook)
+  webhook(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return show(ctx, webhooks, id, info);
+  }
+
+  @Mutation(() => Webhook, { description: 'The only answer, beside that of a rotation, that tells a secret.' })
+  createWebhook(@Arg('input', () => CreateWebhookInput) input: CreateWebhookInput, @Ctx() ctx: RequestContext) {
+    return webhookService.createWebhook(ctx, input);
+  }
+
+  @Mutation(() => Webhook)
+  updateWebhook(@Arg('input', () => UpdateWebhookInput) input: UpdateWebhookInput, @Ctx() ctx: RequestContext) {
+    return webhookService.updateWebhook(ctx, input);
+  }
+
+  @Mutation(() => Webhook)
+  deleteWebhook(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
+    return webhookService.deleteWebhook(ctx, input.id);
+  }
+
+  @Mutation(() => Webhook, {
+    description: 'Tells a new secret; for 24 hours messages are signed with the old one as well.',
+  })
+  rotateWebhookSecret(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
+    return webhookService.rotateWebhookSecret(ctx, input.id);
+  }
+
+  @Mutation(() => Webhook, { description: 'Sends the webhook the event `webhook.test`.' })
+  testWebhook(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
+    return webhookService.testWebhook(ctx, input.id);
+  }
+
+  @FieldResolver(() => Organization, { nullable: true })
+  organization(@Root() webhook: Webhook, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, organizations, webhook.organizationId, info);
+  }
+
+  @FieldResolver(() => WebhookDeliveryConnection)
+  deliveries(
+    @Root() webhook: Webhook,
+    @Arg('filter', () => WebhookDeliveryFilter, { nullable: true }) filter: WebhookDeliveryFilter | null,
+    @Arg('orderBy', () => WebhookDeliveryOrder, { nullable: true }) orderBy: Order | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, webhookDeliveries, { column: 'webhook_id', key: webhook.id }, { filter, orderBy, page }, info);
+  }
+}

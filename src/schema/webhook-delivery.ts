@@ -1,0 +1,59 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { WebhookDeliveryStatus } from '../domain/vocabulary.js';
+import { Optional, Required } from '../validation/rules.js';
+import { connectionOf, orderOf } from './connection.js';
+import { WebhookDeliveryStatusEnum } from './enums.js';
+import { DateTime, JSONObject, UUID } from './scalars.js';
+
+@ObjectType({ description: 'One attempt to deliver an event.', simpleResolvers: true })
+export class WebhookAttempt {
+  @Field(() => Int) number!: number;
+  @Field(() => DateTime) startedAt!: string;
+  @Field(() => Int, { nullable: true }) durationMs!: number | null;
+  @Field(() => JSONObject, { nullable: true }) requestHeaders!: Record<string, string> | null;
+  @Field(() => Int, { nullable: true, description: 'Null when no answer came.' }) responseCode!: number | null;
+  @Field(() => JSONObject, { nullable: true }) responseHeaders!: Record<string, string> | null;
+  @Field(() => String, { nullable: true, description: 'The first 4 kB of the answer.' }) responseBody!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why no answer came.' }) error!: string | null;
+}
+
+@ObjectType({ description: 'An event on its way to a webhook, with the log of its attempts.', simpleResolvers: true })
+export class WebhookDelivery {
+  @Field(() => UUID) id!: string;
+  @Field(() => UUID) webhookId!: string;
+  @Field(() => UUID, { description: 'The `webhook-id` header of every attempt, and the `id` of the payload.' })
+  eventId!: string;
+  @Field(() => String, { description: 'The event’s name, such as `notice.served`.' }) event!: string;
+  @Field(() => UUID, { description: 'The record that the event is about.' }) resourceId!: string;
+  @Field(() => WebhookDeliveryStatusEnum) status!: WebhookDeliveryStatus;
+  @Field(() => Int, { description: 'Attempts begun so far, five at most.' }) attempt!: number;
+  @Field(() => Int, { nullable: true, description: 'Of the last attempt.' }) responseCode!: number | null;
+  @Field(() => Int, { nullable: true, description: 'Of the last attempt.' }) durationMs!: number | null;
+  @Field(() => String, { nullable: true, description: 'Why the last attempt failed.' }) error!: string | null;
+  @Field(() => DateTime, { nullable: true }) nextAttemptAt!: string | null;
+  @Field(() => DateTime, { nullable: true }) deliveredAt!: string | null;
+  @Field(() => [WebhookAttempt]) attempts!: WebhookAttempt[];
+  @Field(() => DateTime) createdAt!: string;
+  @Field(() => DateTime) updatedAt!: string;
+}
+
+export const WebhookDeliveryConnection = connectionOf(WebhookDelivery, 'WebhookDelivery');
+export const WebhookDeliveryOrder = orderOf('WebhookDelivery', ['CREATED_AT', 'UPDATED_AT']);
+
+@InputType({ description: 'Narrows a list of WebhookDelivery records.' })
+export class WebhookDeliveryFilter {
+  @Optional(() => WebhookDeliveryStatusEnum) status?: WebhookDeliveryStatus | null;
+  @Optional(() => String, { max: 255, description: 'The name of an event.' }) event?: string | null;
+  @Optional(() => UUID) eventId?: string | null;
+  @Optional(() => UUID, { description: 'Only events about the record with this id.' }) resourceId?: string | null;
+  @Optional(() => DateTime, { description: 'Only deliveries changed at or after this time.' })
+  updatedSince?: Date | null;
+}
+
+@InputType({ description: 'Takes a delivery out of the failure queue for its fifth and last attempt.' })
+export class RedeliverWebhookInput {
+  @Required(() => UUID) id!: string;
+  @Optional(() => UUID, { description: 'When given, the delivery must be one of this webhook.' }) webhookId?:
+    | string
+    | null;
+}

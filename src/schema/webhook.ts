@@ -1,0 +1,68 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { WebhookDisabledReason } from '../domain/vocabulary.js';
+import { eventTypes } from '../events/catalogue.js';
+import { Optional, Required, Unclearable } from '../validation/rules.js';
+import { RecordFilter, RecordType } from './common.js';
+import { connectionOf, orderOf } from './connection.js';
+import { WebhookDisabledReasonEnum } from './enums.js';
+import { DateTime, JSONObject, UUID } from './scalars.js';
+
+@ObjectType({ description: 'An endpoint that the organization’s events are sent to.', simpleResolvers: true })
+export class Webhook extends RecordType {
+  @Field(() => UUID) organizationId!: string;
+  @Field(() => String) url!: string;
+  @Field(() => [String], { description: 'The events that are sent, such as `notice.served`; `*` stands for all.' })
+  events!: string[];
+  @Field(() => String, { nullable: true }) description!: string | null;
+  @Field(() => Boolean) isActive!: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What signatures are verified with, `whsec_…`: told when it is made, by create and rotate, and never again.',
+  })
+  secret?: string | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Until then messages carry a second signature, made with the secret before the last rotation.',
+  })
+  previousSecretExpiresAt!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When the endpoint was last sent something.' })
+  lastDeliveryAt!: string | null;
+  @Field(() => Int, { description: 'Attempts that failed since the last one that succeeded.' }) failureCount!: number;
+  @Field(() => DateTime, { nullable: true, description: 'Since when every attempt has failed.' })
+  failingSince!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When the service disabled it.' }) disabledAt!: string | null;
+  @Field(() => WebhookDisabledReasonEnum, { nullable: true }) disabledReason!: WebhookDisabledReason | null;
+}
+
+export const WebhookConnection = connectionOf(Webhook, 'Webhook');
+export const WebhookOrder = orderOf('Webhook', ['CREATED_AT', 'UPDATED_AT']);
+
+@InputType({ description: 'Narrows a list of Webhook records.' })
+export class WebhookFilter extends RecordFilter {
+  @Optional(() => Boolean) isActive?: boolean | null;
+  @Optional(() => String, { max: 255, description: 'In the URL or description.' }) search?: string | null;
+}
+
+const eventNames = [...eventTypes, '*'];
+
+@InputType()
+export class CreateWebhookInput {
+  @Required(() => String, { max: 2048, format: 'url', description: 'Where events are posted; https in production.' })
+  url!: string;
+  @Required(() => [String], { oneOf: eventNames, description: 'Names of events, or `*` for all.' }) events!: string[];
+  @Optional(() => String, { max: 10000 }) description?: string | null;
+  @Optional(() => Boolean) isActive?: boolean | null;
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType()
+export class UpdateWebhookInput {
+  @Required(() => UUID) id!: string;
+  @Unclearable(() => String, { max: 2048, format: 'url' }) url?: string;
+  @Unclearable(() => [String], { oneOf: eventNames }) events?: string[];
+  @Optional(() => String, { max: 10000 }) description?: string | null;
+  @Unclearable(() => Boolean, { description: 'True also enables a webhook that the service has disabled.' })
+  isActive?: boolean;
+  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+}

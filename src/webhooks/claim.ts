@@ -1,0 +1,121 @@
+import { type Kysely, sql } from 'kysely';
+import { mostAttempts, scheduledAttempts } from './schedule.js';
+
+/** Deliveries that one endpoint is sent at a time, by all workers together: a slow one holds up nobody else's. */
+export const perEndpoint = 5;
+
+/** Endpoints that one claim looks at. */
+const endpointsPerClaim = 200;
+
+/** How long a worker has for an attempt and its record; then the delivery is another's. Twice the timeout of an attempt. */
+const leaseSeconds = 30;
+
+/** A delivery to attempt now. */
+export interface Claim {
+  id: string;
+  /** The number of this attempt, from 1. */
+  attempt: number;
+  webhookId: string;
+  url: string;
+  sealedSecret: Buffer;
+  /** Valid beside the newer one for a day after a rotation. */
+  previousSealedSecret: Buffer | null;
+  eventId: string;
+  /** The event's payload; null when its retention is over. */
+  body: string | null;
+}
+
+export interface Claimed {
+  claims: Claim[];
+  /** Where the next claim goes on, so that every endpoint gets its turn. */
+  cursor: string;
+}
+
+export const firstCursor = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Takes deliveries that are due, at most `most`: of each active endpoint as many as it may still be sent at once, and of each
+ * resource the oldest alone, so that its events arrive in order. An attempt counts once it is claimed: what a killed worker
+ * may have sent is not sent six times.
+ */
+export async function claimDue(db: Kysely<unknown>, cursor: string, most: number): Promise<Claimed> {
+  return db.transaction().execute(async (tx) => {
+    // A statement of its own: what is counted below is counted after the endpoints are held, and no other worker adds to it.
+    const held = await holdEndpoints(tx, cursor);
+    if (held.length === 0) return { claims: [], cursor: firstCursor };
+    const { rows: claims } = await sql<Claim>`
+      with due as (
+        select d.id from unnest(${held}::uuid[]) w (id) cross join lateral (
+          select id from webhook_deliveries d
+          where webhook_id = w.id and ${isDue} and not exists (
+            select from webhook_deliveries earlier where earlier.webhook_id = d.webhook_id
+              and earlier.resource_id = d.resource_id and earlier.status = 'pending'
+              and earlier.event_position < d.event_position)
+          order by next_attempt_at, event_position
+          limit greatest(${perEndpoint} - (
+            select count(*) from webhook_deliveries where webhook_id = w.id and leased_until is not null), 0)
+          for update skip locked) d
+        limit ${most}
+      ), claimed as (
+        update webhook_deliveries d set attempt = attempt + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
+        from due where d.id = due.id
+        returning d.id, d.attempt, d.webhook_id, d.event_id, d.event_position, d.event_sequenced_at
+      )
+      select c.id, c.attempt, w.id as "webhookId", w.url, w.sealed_secret as "sealedSecret",
+        case when w.previous_secret_expires_at > now() then w.previous_sealed_secret end as "previousSealedSecret",
+        c.event_id as "eventId", e.payload::text as body
+      from claimed c join webhooks w on w.id = c.webhook_id
+      left join events e on e.position = c.event_position and e.sequenced_at = c.event_sequenced_at
+      order by c.event_position`.execute(tx);
+    return { claims, cursor: held.length < endpointsPerClaim ? firstCursor : held.at(-1)! };
+  });
+}
+
+const isDue = sql`status = 'pending' and leased_until is null and next_attempt_at <= now()`;
+
+/** Active endpoints after the cursor that something is due for. Those that another worker holds at this moment are its own. */
+async function holdEndpoints(tx: Kysely<unknown>, cursor: string): Promise<string[]> {
+  // Jumps from endpoint to endpoint in the index of what is pending, however long the queue of each is.
+  const { rows } = await sql<{ id: string }>`
+    with recursive waiting as (
+      (select webhook_id from webhook_deliveries where status = 'pending' and webhook_id > ${cursor}::uuid
+        order by webhook_id limit 1)
+      union all
+      select (select d.webhook_id from webhook_deliveries d where d.status = 'pending' and d.webhook_id > waiting.webhook_id
+        order by d.webhook_id limit 1)
+      from waiting where waiting.webhook_id is not null
+    )
+    select w.id from waiting join webhooks w on w.id = waiting.webhook_id
+    where w.is_active and w.deleted_at is null
+      and exists (select from webhook_deliveries where webhook_id = w.id and ${isDue})
+    order by w.id limit ${endpointsPerClaim}
+    for no key update of w skip locked`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Puts right what nobody will report on any more: attempts whose worker was killed count as made and failed, and are followed
+ * by the next at once; what waits for an endpoint that takes no more goes to the failure queue.
+ */
+export async function settle(db: Kysely<unknown>): Promise<void> {
+  const lost = 'The worker stopped before the outcome was known.';
+  await sql`
+    update webhook_deliveries set
+      status = case when attempt < ${scheduledAttempts} then 'pending' else 'failed' end,
+      next_attempt_at = case when attempt < ${scheduledAttempts} then now() end,
+      leased_until = null, response_code = null, duration_ms = null, error = ${lost}, updated_at = now(),
+      attempts = attempts || jsonb_build_object('number', attempt, 'error', ${lost}::text,
+        'startedAt', to_char((leased_until - make_interval(secs => ${leaseSeconds})) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"'))
+    where leased_until <= now()`.execute(db);
+  await sql`
+    update webhook_deliveries d set status = 'failed', next_attempt_at = null, updated_at = now(),
+      error = 'The webhook is not active.'
+    from webhooks w
+    where w.id = d.webhook_id and (not w.is_active or w.deleted_at is not null)
+      and d.status = 'pending' and d.leased_until is null`.execute(db);
+}
+
+/** Whether the failure queue lets a delivery be attempted once more. */
+export function mayRedeliver({ status, attempt }: { status: string; attempt: number }): boolean {
+  return status === 'failed' && attempt < mostAttempts;
+}

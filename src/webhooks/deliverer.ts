@@ -1,0 +1,142 @@
+import type { Kysely } from 'kysely';
+import type { Keyring } from '../encryption/keyring.js';
+import { type Claim, claimDue, firstCursor, settle } from './claim.js';
+import { type Outcome, recordOutcomes, type Verdict } from './record.js';
+import { secretPlace } from './secret-place.js';
+import type { Attempt, Sender } from './send.js';
+
+/** Attempts that a process makes at a time. */
+const mostInFlight = 256;
+
+/** How often the queue is looked at when nothing announces itself, and put right. */
+const pollMs = 1_000;
+const settleMs = 5_000;
+
+/** How long a stop waits for attempts under way before it cuts them off. */
+const drainMs = 7_000;
+
+export interface DelivererOptions {
+  db: Kysely<unknown>;
+  keyring: Keyring;
+  sender: Sender;
+  disable(verdict: Verdict): Promise<void>;
+  onError(error: unknown): undefined;
+}
+
+/**
+ * Sends what is due, in any number of processes at once. No queue of jobs with workers: an attempt mostly waits, and five slow
+ * endpoints would be all that five workers do.
+ */
+export class Deliverer {
+  readonly #inFlight = new Set<Promise<void>>();
+  readonly #stopped = new AbortController();
+  #outcomes: Outcome[] = [];
+  #recording: Promise<void> | undefined;
+  #claiming: Promise<void> | undefined;
+  #again = false;
+  #stopping = false;
+  #cursor = firstCursor;
+  #timers: NodeJS.Timeout[] = [];
+
+  constructor(private readonly options: DelivererOptions) {}
+
+  start(): void {
+    this.#timers = [
+      setInterval(() => this.wake(), pollMs),
+      setInterval(() => void settle(this.options.db).catch(this.options.onError), settleMs),
+    ];
+    this.wake();
+  }
+
+  /** Something may be due. */
+  wake(): void {
+    if (this.#stopping) return;
+    if (this.#claiming) this.#again = true;
+    else this.#claiming = this.#claimAll();
+  }
+
+  /** Lets attempts under way finish, for a while; what is cut off is due again at once, for another process. */
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#stopping = true;
+    await this.#claiming;
+    const cutOff = setTimeout(() => this.#stopped.abort(), drainMs);
+    await Promise.all(this.#inFlight);
+    clearTimeout(cutOff);
+    await this.#recording;
+    await this.options.sender.close();
+  }
+
+  async #claimAll(): Promise<void> {
+    do {
+      this.#again = false;
+      // Rounds over the endpoints until one finds nothing. What fails is tried again within a second.
+      if (await this.#claimRound().catch(this.options.onError)) this.#again = true;
+    } while (this.#again && !this.#stopping);
+    this.#claiming = undefined;
+  }
+
+  /** Claims from where the last round stopped to the end of the endpoints; says whether another round may find something. */
+  async #claimRound(): Promise<boolean> {
+    let more = this.#cursor !== firstCursor;
+    do {
+      const free = mostInFlight - this.#inFlight.size;
+      if (free === 0) return false;
+      const { claims, cursor } = await claimDue(this.options.db, this.#cursor, free);
+      this.#cursor = cursor;
+      for (const claim of claims) this.#begin(claim);
+      if (claims.length > 0) more = true;
+    } while (this.#cursor !== firstCursor);
+    return more;
+  }
+
+  #begin(claim: Claim): void {
+    const work = this.#attempt(claim).then((attempt) => {
+      this.#inFlight.delete(work);
+      this.#outcomes.push({ claim, attempt, interrupted: this.#stopped.signal.aborted && attempt.error !== null });
+      this.#recording ??= this.#record();
+    });
+    this.#inFlight.add(work);
+  }
+
+  async #attempt(claim: Claim): Promise<Attempt> {
+    const { keyring, sender } = this.options;
+    const failed = (error: string): Attempt => ({ ...unsent, startedAt: new Date().toISOString(), error });
+    if (claim.body === null) return failed('The event is no longer kept.');
+    try {
+      const secrets = [claim.sealedSecret, claim.previousSealedSecret]
+        .filter((sealed): sealed is Buffer => sealed !== null)
+        .map((sealed) => keyring.open(sealed, secretPlace(claim.webhookId)));
+      const message = { url: claim.url, id: claim.eventId, body: claim.body, secrets };
+      return await sender.send(message, this.#stopped.signal);
+    } catch (error) {
+      this.options.onError(error);
+      return failed('The message could not be signed.');
+    }
+  }
+
+  /** What finishes while a record is written goes into the next one. */
+  async #record(): Promise<void> {
+    const { db, disable, onError } = this.options;
+    while (this.#outcomes.length > 0) {
+      const outcomes = this.#outcomes;
+      this.#outcomes = [];
+      try {
+        for (const verdict of await recordOutcomes(db, outcomes)) await disable(verdict);
+      } catch (error) {
+        // Their leases end, and they are sent again: at least once.
+        onError(error);
+      }
+      this.wake();
+    }
+    this.#recording = undefined;
+  }
+}
+
+const unsent = {
+  durationMs: 0,
+  requestHeaders: {},
+  responseCode: null,
+  responseHeaders: null,
+  responseBody: null,
+} as const;

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely';
+
+const batch = 5_000;
+
+/** Removes deliveries with their logs once the retention of events is over. */
+export async function purgeDeliveries(db: Kysely<unknown>, retentionDays: number): Promise<void> {
+  for (let gone = batch; gone === batch; ) {
+    const { numAffectedRows } = await sql`
+      delete from webhook_deliveries where id in (
+        select id from webhook_deliveries where created_at < now() - make_interval(days => ${retentionDays})
+        order by created_at limit ${batch})`.execute(db);
+    gone = Number(numAffectedRows);
+  }
+}

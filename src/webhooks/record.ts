@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { WebhookDisabledReason } from '../domain/vocabulary.js';
+import type { Claim } from './claim.js';
+import { failingDays, waitAfter } from './schedule.js';
+import { type Attempt, isSuccess } from './send.js';
+
+/** A claim and what came of it. */
+export interface Outcome {
+  claim: Claim;
+  attempt: Attempt;
+  /** The attempt was cut off by this service's stop: the next follows at once. */
+  interrupted?: boolean;
+}
+
+/** An endpoint that is to be disabled. */
+export interface Verdict {
+  webhookId: string;
+  reason: WebhookDisabledReason;
+}
+
+/**
+ * Writes what came of attempts, in one statement however many they are, and says which endpoints are to be disabled: those that
+ * answered 410, and those that have done nothing but fail for days. An attempt whose lease another worker took is not counted
+ * again.
+ */
+export async function recordOutcomes(db: Kysely<unknown>, outcomes: readonly Outcome[]): Promise<Verdict[]> {
+  const { rows } = await sql<Verdict>`
+    with told as (
+      select * from jsonb_to_recordset(${JSON.stringify(outcomes.map(rowOf))}::jsonb) as told (id uuid, number smallint,
+        webhook_id uuid, succeeded boolean, wait integer, response_code smallint, duration_ms integer, error text, log jsonb)
+    ), counted as (
+      update webhook_deliveries d set
+        status = case when succeeded then 'delivered' when wait is null then 'failed' else 'pending' end,
+        next_attempt_at = case when not succeeded then now() + make_interval(secs => wait) end,
+        delivered_at = case when succeeded then now() end,
+        leased_until = null, response_code = told.response_code, duration_ms = told.duration_ms, error = told.error,
+        attempts = d.attempts || told.log, updated_at = now()
+      from told where d.id = told.id and d.attempt = told.number and d.leased_until is not null
+      returning d.webhook_id, succeeded, told.response_code
+    ), health as (
+      select webhook_id, count(*)::int as made, bool_or(succeeded) as any_good,
+        bool_or(response_code = 410) as gone
+      from counted group by webhook_id
+    ), held as (
+      select w.id from webhooks w join health h on h.webhook_id = w.id order by w.id for no key update of w
+    ), updated as (
+      update webhooks w set
+        last_delivery_at = now(),
+        failure_count = case when any_good then 0 else w.failure_count + made end,
+        failing_since = case when not any_good then coalesce(w.failing_since, now()) end
+      from health h, held where w.id = h.webhook_id and w.id = held.id and w.deleted_at is null
+      returning w.id, w.is_active, w.failing_since, h.gone
+    )
+    select id as "webhookId", case when gone then 'gone' else 'failing' end as reason
+    from updated where is_active and (gone or failing_since <= now() - make_interval(days => ${failingDays}))`.execute(
+    db,
+  );
+  return rows;
+}
+
+function rowOf({ claim, attempt, interrupted }: Outcome) {
+  const { durationMs, responseCode, responseHeaders } = attempt;
+  const scheduled = waitAfter(
+    claim.attempt,
+    { responseCode, retryAfter: responseHeaders?.['retry-after'] },
+    new Date(),
+  );
+  const succeeded = isSuccess(attempt);
+  return {
+    id: claim.id,
+    number: claim.attempt,
+    webhook_id: claim.webhookId,
+    succeeded,
+    // What says that it is gone is not asked again.
+    wait: succeeded || responseCode === 410 ? null : interrupted && scheduled !== undefined ? 0 : (scheduled ?? null),
+    response_code: responseCode,
+    duration_ms: durationMs,
+    error: attempt.error ?? (succeeded ? null : `The endpoint answered ${responseCode}, which is not a 2xx status.`),
+    log: { number: claim.attempt, ...attempt },
+  };
+}

@@ -1,0 +1,151 @@
+import { Agent, request } from 'undici';
+import { type AddressGuard, ForbiddenAddress } from './address-guard.js';
+import { signatureHeaders } from './sign.js';
+
+/** What an attempt may take, from looking up the name to the last byte that is read. */
+const attemptMs = 15_000;
+
+/** Of a response body, that many bytes are kept. */
+const keptBytes = 4_096;
+
+export interface Message {
+  url: string;
+  /** The event's id: the same for every attempt, so that a receiver can tell a repetition. */
+  id: string;
+  /** JSON, sent as it is. */
+  body: string;
+  /** The secrets that are valid now, the newest first. */
+  secrets: readonly string[];
+}
+
+/** What was sent and what came back, as the log of a delivery keeps it. */
+export interface Attempt {
+  /** RFC 3339. */
+  startedAt: string;
+  durationMs: number;
+  requestHeaders: Record<string, string>;
+  /** Null when no answer came; `error` then says why. */
+  responseCode: number | null;
+  responseHeaders: Record<string, string> | null;
+  /** Its first 4 kB as text. */
+  responseBody: string | null;
+  error: string | null;
+}
+
+/** Sends messages over connections that are kept, to addresses that the guard lets through. */
+export class Sender {
+  readonly #agent: Agent;
+
+  constructor(
+    private readonly guard: AddressGuard,
+    private readonly timeoutMs: number = attemptMs,
+  ) {
+    this.#agent = new Agent({
+      allowH2: false,
+      connect: { lookup: guard.lookup, timeout: timeoutMs },
+      // The one timeout of an attempt is its signal.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+  }
+
+  /** One attempt. Whatever goes wrong is told in its log; nothing is thrown. Redirects are not followed. */
+  async send(message: Message, stopped: AbortSignal): Promise<Attempt> {
+    const sentAt = new Date();
+    const started = performance.now();
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'construction-payment-compliance-webhooks/1',
+      ...signatureHeaders({ id: message.id, sentAt, body: message.body }, message.secrets),
+    };
+    const outcome = await this.#exchange(message, headers, stopped).catch((error: Error) => ({
+      ...nothing,
+      error: this.#sentence(error, stopped),
+    }));
+    return {
+      startedAt: sentAt.toISOString().replace('Z', '+00:00'),
+      durationMs: Math.round(performance.now() - started),
+      requestHeaders: headers,
+      ...outcome,
+    };
+  }
+
+  /** Closes the connections. */
+  async close(): Promise<void> {
+    await this.#agent.destroy();
+  }
+
+  async #exchange(message: Message, headers: Record<string, string>, stopped: AbortSignal) {
+    // An address in numbers is connected to without a lookup.
+    this.guard.check(message.url);
+    // Not AbortSignal.timeout, which keeps each attempt in memory until its time is over.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), this.timeoutMs);
+    try {
+      const response = await request(message.url, {
+        dispatcher: this.#agent,
+        method: 'POST',
+        headers,
+        body: message.body,
+        signal: AbortSignal.any([stopped, late.signal]),
+      });
+      return {
+        responseCode: response.statusCode,
+        responseHeaders: flat(response.headers),
+        responseBody: await beginning(response.body),
+        error: null,
+      };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #sentence(error: Error, stopped: AbortSignal): string {
+    if (stopped.aborted) return 'The service was stopped before an answer came.';
+    if (error.name === 'TimeoutError') return `No answer came within ${this.timeoutMs / 1000} seconds.`;
+    const cause = rootOf(error);
+    if (cause instanceof ForbiddenAddress) return `Refused: the URL ${cause.message}`;
+    return storable(cause.message || (cause as NodeJS.ErrnoException).code || cause.name).slice(0, 500);
+  }
+}
+
+export function isSuccess({ responseCode }: Attempt): boolean {
+  return responseCode !== null && responseCode >= 200 && responseCode < 300;
+}
+
+const nothing = { responseCode: null, responseHeaders: null, responseBody: null } as const;
+
+/** Of connections to several addresses that all failed, the first failure. */
+function rootOf(error: Error): Error {
+  if (error instanceof AggregateError && error.errors[0] instanceof Error) return error.errors[0];
+  return error.cause instanceof Error ? rootOf(error.cause) : error;
+}
+
+function flat(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, storable([value ?? ''].flat().join(', '))]),
+  );
+}
+
+/** The status has been told: what becomes of the rest of the body changes nothing any more. */
+async function beginning(body: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= keptBytes) break;
+    }
+  } catch {
+    // Cut off: what came is kept.
+  }
+  const bytes = Buffer.concat(chunks).subarray(0, keptBytes);
+  // Streaming, the decoder leaves out a character that the cut went through.
+  return storable(new TextDecoder().decode(bytes, { stream: size >= keptBytes }));
+}
+
+/** PostgreSQL's text holds no NUL. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '�');
+}

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Infrastructure } from '../context.js';
+import { ChannelListener } from '../db/channel-listener.js';
+import { eventsChannel } from '../events/sequencer.js';
+import { Deliverer } from './deliverer.js';
+import { disableWebhook } from './disable.js';
+import { Sender } from './send.js';
+
+/** Starts delivering in this process: as soon as events are sequenced, and each second what has become due. */
+export function startDeliveries(
+  { databaseUrl }: { databaseUrl: string },
+  infrastructure: Infrastructure,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): { stop(): Promise<void> } {
+  const { db, webhooks } = infrastructure;
+  const deliverer = new Deliverer({
+    db,
+    keyring: webhooks!.keyring,
+    sender: new Sender(webhooks!.guard),
+    disable: (verdict) => disableWebhook(infrastructure, verdict),
+    onError: (error) => void log.error({ err: error }, 'webhooks were not delivered'),
+  });
+  const listener = new ChannelListener(databaseUrl, eventsChannel, () => deliverer.wake());
+  listener.start();
+  deliverer.start();
+  return {
+    async stop() {
+      await listener.stop();
+      await deliverer.stop();
+    },
+  };
+}

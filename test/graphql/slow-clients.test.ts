@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type * as fastify from 'fastify';
+import type { WebSocket } from 'ws';
+import type * as directory from '../../src/auth/token-directory.js';
+import type * as sequencing from '../../src/events/sequencer.js';
+import type * as schemas from '../../src/graphql/build-schema.js';
+import type * as compiling from '../../src/graphql/compile.js';
+import type * as live from '../../src/graphql/sockets.js';
+import type * as subscribing from '../../src/graphql/subscribe.js';
+import type * as limits from '../../src/http/rate-limiter.js';
+import { statementsOf } from '../http/statements.js';
+import { built, packaged } from '../support/built.js';
+import { closing, type connect } from '../support/live.js';
+import { openLiveWorld } from '../support/live-world.js';
+import type { Caller } from '../support/world.js';
+
+const { sequence } = await built<typeof sequencing>('events/sequencer.js');
+
+const all = 'subscription { events { cursor data } }';
+
+describe('a client that does not read', () => {
+  const world = openLiveWorld();
+  const { world: base } = world;
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = await base.caller();
+  });
+
+  /** Numbered events of 19 kB each. */
+  async function happen(first: number, count: number): Promise<void> {
+    await base.sql(
+      `insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)
+       select uuidv7(), $1, true, 'contact.updated', 'contact', $1, json_build_object('timestamp', now(), 'data',
+         json_build_object('object', json_build_object('number', n, 'text', repeat('x', 19000)))), now()
+       from generate_series($2::int, $2::int + $3::int - 1) n order by n`,
+      [caller.organizationId, first, count],
+    );
+    await sequence(base.app.infrastructure.db);
+  }
+
+  /** The network socket below a client's. */
+  async function lineOf(client: ReturnType<typeof connect>): Promise<{ pause(): void; resume(): void }> {
+    const [socket] = await new Promise<[WebSocket]>((resolve) =>
+      client.on('connected', (one) => resolve([one as WebSocket])),
+    );
+    return (socket as unknown as { _socket: { pause(): void; resume(): void } })._socket;
+  }
+
+  it('costs no memory, and gets all of it from the table when it reads again', async () => {
+    const client = world.client(caller);
+    const line = lineOf(client);
+    const heard = await world.subscribed(caller, all, {}, client);
+    const other = await world.subscribed(caller, all);
+    await happen(0, 1);
+    await heard.count(1);
+    (await line).pause();
+    const count = 1_200;
+    await happen(1, count - 1);
+    await other.count(count);
+    const statements = await statementsOf(async () => {
+      (await line).resume();
+      await heard.count(count);
+    });
+    expect(statements.filter((text) => /from events\s+where account_id/.test(text)).length).toBeGreaterThan(2);
+    for (const { told } of [heard, other]) {
+      expect(told.map(({ data }) => data.object.number)).toEqual(Array.from({ length: count }, (_, index) => index));
+    }
+  });
+
+  it('is cut off at the second ping that it leaves unanswered', async () => {
+    const { Sockets } = await built<typeof live>('graphql/sockets.js');
+    const { Subscriptions } = await built<typeof subscribing>('graphql/subscribe.js');
+    const { OperationCache } = await built<typeof compiling>('graphql/compile.js');
+    const { TokenDirectory } = await built<typeof directory>('auth/token-directory.js');
+    const { RateLimiter } = await built<typeof limits>('http/rate-limiter.js');
+    const { buildGraphqlSchema } = await built<typeof schemas>('graphql/build-schema.js');
+    const { default: Fastify } = await packaged<typeof fastify>('fastify');
+    const { infrastructure } = world.app;
+    const tokens = new TokenDirectory(infrastructure.db, { isFresh: false });
+    const schema = buildGraphqlSchema();
+    const server = Fastify();
+    const access = { infrastructure, tokens, limiter: new RateLimiter(infrastructure.db) };
+    const sockets = new Sockets(server, access, new Subscriptions(schema, new OperationCache(schema)));
+    sockets.mount();
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+    try {
+      const [silent, alive] = [world.client(caller, {}, url), world.client(caller, {}, url)];
+      const pinged = new Promise<void>((resolve) => {
+        alive.on('connected', (socket) => void once(socket as WebSocket, 'ping').then(() => resolve()));
+      });
+      const line = lineOf(silent);
+      await world.subscribed(caller, all, {}, silent);
+      const heard = await world.subscribed(caller, all, {}, alive);
+      (await line).pause();
+      const closed = closing(silent);
+      sockets.beat();
+      await pinged;
+      // Its answer to the ping has come before this subscription.
+      await world.subscribed(caller, all, {}, alive);
+      sockets.beat();
+      (await line).resume();
+      expect(await closed).toMatchObject({ code: 1006 });
+      await happen(10_000, 1);
+      await heard.count(1);
+    } finally {
+      await world.leave();
+      await server.close();
+      await tokens.stop();
+    }
+  });
+});

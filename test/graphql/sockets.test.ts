@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { describe, expect, it } from '@jest/globals';
+import type { ClientOptions } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type * as sockets from '../../src/graphql/sockets.js';
+import type * as operator from '../../src/services/operator.service.js';
+import { built } from '../support/built.js';
+import { bodies } from '../support/golden-path.js';
+import { closing, listen } from '../support/live.js';
+import { openLiveWorld } from '../support/live-world.js';
+import type { Caller } from '../support/world.js';
+
+const { addMember } = await built<typeof operator>('services/operator.service.js');
+const { socketLimits } = await built<typeof sockets>('graphql/sockets.js');
+
+const all = 'subscription ($after: String) { events(after: $after) { cursor type data } }';
+
+describe('a socket', () => {
+  const live = openLiveWorld();
+  const { world } = live;
+
+  const organization = (by: Caller, name: string) =>
+    world.rest(by, 'POST', '/organizations', { ...bodies.organization, name });
+
+  /** The code that a socket is closed with which says this of itself. */
+  async function refused(
+    connectionParams: ClientOptions['connectionParams'],
+  ): Promise<{ code: number; reason: string }> {
+    const client = live.client({ token: '' }, { connectionParams });
+    const closed = closing(client);
+    listen(client, all);
+    const { code, reason } = await closed;
+    return { code, reason };
+  }
+
+  it('takes the token and the organization under several names', async () => {
+    const caller = await world.caller();
+    const second = await world.caller();
+    const [user] = await world.sql<{ email: string }>('select email from users where id = $1', [caller.userId]);
+    const member = { email: user!.email, organizationId: second.organizationId, role: 'member' } as const;
+    await addMember(world.app.infrastructure.orm.em.fork(), member);
+    const { token } = caller;
+    for (const params of [
+      { token, organization: second.organizationId },
+      { Authorization: `Bearer ${token}`, 'X-Organization-UUID': second.organizationId },
+      { authorization: `bearer ${token}`, organization: second.organizationId },
+    ]) {
+      const client = live.client(caller, { connectionParams: params });
+      const heard = await live.subscribed(caller, all, {}, client);
+      await organization(caller, 'In the first');
+      await organization(second, 'In the second');
+      await heard.until(({ told }) => told.at(-1)?.data.object.name === 'In the second');
+      expect(heard.told.map(({ data }) => data.object.name)).not.toContain('In the first');
+      await client.dispose();
+    }
+  });
+
+  it('is closed to whoever has no right to it', async () => {
+    const [caller, stranger] = [await world.caller(), await world.caller()];
+    const { token } = caller;
+    const unauthenticated = { code: 4401, reason: 'Unauthenticated.' };
+    expect(await refused(undefined)).toEqual(unauthenticated);
+    expect(await refused({ authorization: token })).toEqual(unauthenticated);
+    expect(await refused({ token: `${token.slice(0, -1)}_` })).toEqual(unauthenticated);
+    expect(await refused({ token: [token] })).toEqual(unauthenticated);
+    expect(await refused({ token, organization: stranger.organizationId })).toMatchObject({ code: 4403 });
+    expect(await refused({ token, organization: 'mine' })).toMatchObject({ code: 4400 });
+  });
+
+  it('is not opened with a token that has used up its requests of the minute', async () => {
+    const caller = await world.caller({ abilities: ['tier:starter'] });
+    // Of the next minute too, should this one end now.
+    await world.sql(
+      `insert into rate_windows (token_id, window_start, taken, granted)
+       select $1, date_trunc('minute', now()) + n * interval '1 minute', 60, 0 from generate_series(0, 1) n`,
+      [caller.tokenId],
+    );
+    expect(await refused({ token: caller.token })).toEqual({
+      code: 1013,
+      reason: 'Too many requests: the limit is 60 a minute.',
+    });
+  });
+
+  /** Another token of the same user and organization, with a rate limit of its own. */
+  async function ownerOf({ userId, organizationId }: Caller): Promise<Caller> {
+    const [user] = await world.sql<{ email: string }>('select email from users where id = $1', [userId]);
+    return world.caller({ email: user!.email, organizationId });
+  }
+
+  it('closes when its token is revoked, in whatever process, and no other does', async () => {
+    const caller = await world.caller();
+    const other = await ownerOf(caller);
+    const [client, kept] = [live.client(caller), live.client(other)];
+    await live.subscribed(caller, all, {}, client);
+    const heard = await live.subscribed(other, all, {}, kept);
+    const closed = closing(client);
+    const { body } = await world.graphql(
+      caller,
+      'mutation ($input: RevokeAccessTokenInput!) { revokeAccessToken(input: $input) { id } }',
+      { input: { id: caller.tokenId } },
+    );
+    expect(body.errors).toBeUndefined();
+    expect(await closed).toMatchObject({ code: 4401 });
+    await organization(other, 'Still heard');
+    await heard.count(1);
+  });
+
+  it('closes when its user leaves the organization', async () => {
+    const caller = await world.caller();
+    const client = live.client(caller);
+    await live.subscribed(caller, all, {}, client);
+    const closed = closing(client);
+    await world.sql('delete from memberships where user_id = $1', [caller.userId]);
+    await world.sql(`select pg_notify('cps_auth', $1)`, [`user:${caller.userId}`]);
+    expect(await closed).toMatchObject({ code: 4403 });
+  });
+
+  it('closes when its token ends', async () => {
+    const caller = await world.caller();
+    await world.sql(`update access_tokens set expires_at = now() + interval '0.5 seconds' where id = $1`, [
+      caller.tokenId,
+    ]);
+    const client = live.client(caller);
+    const closed = closing(client);
+    listen(client, all);
+    expect(await closed).toMatchObject({ code: 4401 });
+  });
+
+  it('carries a bounded number of subscriptions, and a token a bounded number of sockets', async () => {
+    const caller = await world.caller();
+    const client = live.client(caller);
+    const many = Array.from({ length: socketLimits.subscriptionsPerSocket }, () => listen(client, all));
+    const [error] = (await listen(client, all).ended()).failed as Array<{ extensions: object }>;
+    expect(error!.extensions).toMatchObject({ code: 'RATE_LIMITED' });
+    many[0]!.stop();
+    const next = await live.subscribed(caller, 'subscription { events { type } }', {}, client);
+    await organization(caller, 'Heard');
+    await Promise.all([...many.slice(1), next].map((heard) => heard.count(1)));
+    const opened = Array.from({ length: socketLimits.socketsPerToken - 1 }, () => live.client(caller));
+    await Promise.all(opened.map((one) => live.subscribed(caller, all, {}, one)));
+    expect(await refused({ token: caller.token })).toMatchObject({ code: 1013 });
+    await opened[0]!.dispose();
+  });
+
+  it('closes for what the protocol does not know', async () => {
+    const url = `${live.url.replace('http', 'ws')}/graphql`;
+    const codeOf = async (protocol: string, message?: string | Buffer) => {
+      const socket = new WebSocket(url, protocol);
+      if (message) socket.once('open', () => socket.send(message));
+      return (await once(socket, 'close'))[0];
+    };
+    const current = 'graphql-transport-ws';
+    expect(await codeOf(current, 'hello')).toBe(4400);
+    expect(await codeOf(current, '{"type":"subscribe","id":"1","payload":{"query":"{ a }"}}')).toBe(4401);
+    expect(await codeOf(current, Buffer.alloc(socketLimits.messageBytes + 1, 'a'))).toBe(1009);
+  });
+
+  it('is found at /graphql alone, and an offer of another protocol is answered as without it', async () => {
+    const statusOf = async (path: string, upgrade: string) => {
+      const call = request(`${live.url}${path}`, { headers: { connection: 'upgrade', upgrade } });
+      call.end();
+      const [response] = await once(call, 'response');
+      response.resume();
+      return response.statusCode;
+    };
+    expect(await statusOf('/nowhere', 'websocket')).toBe(404);
+    expect(await statusOf('/healthz', 'h2c')).toBe(200);
+  });
+
+  it('sends clients away with a code on which they come back, and they go on where they were', async () => {
+    const caller = await world.caller();
+    const going = await world.anotherApp();
+    const { url } = await going.start();
+    let target = url;
+    const client = live.client(caller, {
+      url: () => `${target.replace('http', 'ws')}/graphql`,
+      retryAttempts: 5,
+      retryWait: async () => undefined,
+    });
+    const closed = closing(client);
+    const variables: { after?: string } = {};
+    const heard = listen(client, all, variables);
+    await live.subscribed(caller, all, {}, client);
+    await organization(caller, 'Before');
+    await heard.count(1);
+    variables.after = heard.told[0].cursor;
+    target = live.url;
+    await going.stop();
+    expect(await closed).toMatchObject({ code: 1012 });
+    await organization(caller, 'Between');
+    await organization(caller, 'After');
+    await heard.count(3);
+    expect(heard.told.map(({ data }) => data.object.name)).toEqual(['Before', 'Between', 'After']);
+  });
+});

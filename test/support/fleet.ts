@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runProgram, type ServiceProcess } from '../startup/service-process.js';
+
+const LISTENING = /(http:\/\/127\.0\.0\.1:\d+)/;
+
+/** Real processes of the service on one database, each under a name, to be killed and started again. */
+export class Fleet<Name extends string> {
+  readonly #running = new Map<Name, { service: ServiceProcess; url: string }>();
+  readonly #key = randomBytes(32).toString('base64');
+  #dataDir: string | undefined;
+
+  constructor(
+    private readonly databaseUrl: () => string,
+    private readonly roles: Record<Name, 'web' | 'worker'>,
+  ) {}
+
+  /** Where the process listens; of one that is down, where it did. */
+  url(name: Name): string {
+    return this.#running.get(name)?.url ?? 'http://127.0.0.1:1';
+  }
+
+  async start(name: Name): Promise<void> {
+    this.#dataDir ??= await mkdtemp(join(tmpdir(), 'cps-fleet-'));
+    const role = this.roles[name];
+    const service = runProgram(role === 'worker' ? 'dist/worker.js' : 'dist/main.js', [], {
+      NODE_ENV: 'production',
+      DATABASE_URL: this.databaseUrl(),
+      DATA_DIR: this.#dataDir,
+      ENCRYPTION_KEYS: this.#key,
+      PORT: '0',
+      ROLE: role,
+      LOG_LEVEL: 'warn',
+      DATABASE_POOL_SIZE: '6',
+    });
+    const [, url] = await service.printed(LISTENING);
+    this.#running.set(name, { service, url: url! });
+  }
+
+  /** At once, in the middle of whatever it does. */
+  async kill(name: Name): Promise<void> {
+    const { service } = this.#running.get(name)!;
+    service.process.kill('SIGKILL');
+    await service.exited;
+  }
+
+  async stop(): Promise<void> {
+    for (const { service } of this.#running.values()) service.process.kill('SIGKILL');
+    await Promise.all([...this.#running.values()].map(({ service }) => service.exited));
+    if (this.#dataDir) await rm(this.#dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import type { Client, ClientOptions } from 'graphql-ws';
+import type { App } from '../../src/app.js';
+import { connect, type Heard, listen } from './live.js';
+import { type Caller, openWorld, type World } from './world.js';
+
+/** A world with two processes: changes happen in its first, `world.app`, and subscribers are at the other. */
+export class LiveWorld {
+  app!: App;
+  url!: string;
+  readonly #clients: Client[] = [];
+
+  constructor(readonly world: World) {}
+
+  /** A client that is gone after the test. */
+  client(by: Pick<Caller, 'token'>, options: Partial<ClientOptions> = {}, url = this.url): Client {
+    const client = connect(url, by, options);
+    this.#clients.push(client);
+    return client;
+  }
+
+  /** Subscribed, and surely so: subscriptions of a socket are taken in order, and the next one has been refused. */
+  async subscribed(by: Caller, query: string, variables: object = {}, client = this.client(by)): Promise<Heard> {
+    const heard = listen(client, query, variables);
+    await Promise.race([listen(client, 'subscription { events(after: "none") { cursor } }').ended(), heard.ended()]);
+    return heard;
+  }
+
+  /** The refusal of a subscription, as the client gets it. */
+  async refused(by: Caller, query: string, variables: Record<string, unknown> = {}) {
+    const { failed } = await listen(this.client(by), query, variables).ended();
+    return failed as Array<{ message: string; extensions: { code: string; errors?: Record<string, string[]> } }>;
+  }
+
+  async open(): Promise<void> {
+    this.app = await this.world.anotherApp();
+    ({ url: this.url } = await this.app.start());
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all(this.#clients.splice(0).map((client) => client.dispose()));
+  }
+}
+
+export function openLiveWorld(): LiveWorld {
+  const live = new LiveWorld(openWorld());
+  beforeAll(() => live.open(), 60_000);
+  afterEach(() => live.leave());
+  afterAll(() => live.leave());
+  return live;
+}

@@ -1,0 +1,87 @@
+import { type Client, type ClientOptions, createClient, type FormattedExecutionResult } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { Caller, Json } from './world.js';
+
+/** Results of a subscription as they arrive. */
+export class Heard {
+  readonly results: Array<FormattedExecutionResult<Json>> = [];
+  failed: unknown;
+  completed = false;
+  stop: () => void = () => undefined;
+  #waiting: Array<() => void> = [];
+
+  /** Resolves when the condition holds; looked at whenever something arrives. */
+  async until(condition: (heard: Heard) => boolean): Promise<this> {
+    while (!condition(this)) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return this;
+  }
+
+  count(n: number): Promise<this> {
+    return this.until(({ results, failed }) => {
+      if (failed) throw new Error(`The subscription failed: ${JSON.stringify(failed)}`);
+      return results.length >= n;
+    });
+  }
+
+  ended(): Promise<this> {
+    return this.until(({ failed, completed }) => failed !== undefined || completed);
+  }
+
+  /** What each result tells of its root field. */
+  get told(): Json[] {
+    return this.results.map(({ data }) => data && Object.values(data)[0]);
+  }
+
+  happened(): void {
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+}
+
+/** A client as a front end has one; it does not come back unless told to. */
+export function connect(
+  url: string,
+  caller: Pick<Caller, 'token'> & { organizationId?: string },
+  options: Partial<ClientOptions> = {},
+): Client {
+  return createClient({
+    url: `${url.replace(/^http/, 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { authorization: `Bearer ${caller.token}`, organization: caller.organizationId },
+    retryAttempts: 0,
+    ...options,
+  });
+}
+
+/** Subscribes. A client that comes back sends the variables as they are then. */
+export function listen(
+  client: Client,
+  query: string,
+  variables: object = {},
+  onTold: (told: Json) => void = () => undefined,
+): Heard {
+  const heard = new Heard();
+  heard.stop = client.subscribe<Json>(
+    { query, variables: variables as Record<string, unknown> },
+    {
+      next: (result) => {
+        heard.results.push(result as FormattedExecutionResult<Json>);
+        if (result.data) onTold(Object.values(result.data)[0]);
+        heard.happened();
+      },
+      error: (error) => {
+        heard.failed = error;
+        heard.happened();
+      },
+      complete: () => {
+        heard.completed = true;
+        heard.happened();
+      },
+    },
+  );
+  return heard;
+}
+
+/** The code that a client's socket is closed with. */
+export function closing(client: Client): Promise<{ code: number; reason: string }> {
+  return new Promise((resolve) => client.on('closed', (event) => resolve(event as { code: number; reason: string })));
+}

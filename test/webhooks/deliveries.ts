@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll } from '@jest/globals';
+import type * as starting from '../../src/webhooks/start-deliveries.js';
+import { built } from '../support/built.js';
+import type { Caller, Json, World } from '../support/world.js';
+
+const { startDeliveries } = await built<typeof starting>('webhooks/start-deliveries.js');
+
+/** Deliveries of a world, as a worker of it makes them. */
+export interface Deliveries {
+  start(): void;
+  stop(): Promise<void>;
+  errors: unknown[];
+}
+
+/** A worker's deliveries on the world's database while the tests of the file run. */
+export function deliver(world: World): Deliveries {
+  let running: ReturnType<typeof startDeliveries> | undefined;
+  const errors: unknown[] = [];
+  const deliveries = {
+    errors,
+    start() {
+      running ??= startDeliveries(world.config, world.app.infrastructure, {
+        error: ((told: unknown) => errors.push(told)) as never,
+      });
+    },
+    async stop() {
+      await running?.stop();
+      running = undefined;
+    },
+  };
+  beforeAll(() => deliveries.start());
+  afterAll(() => deliveries.stop());
+  return deliveries;
+}
+
+/** A webhook of the caller, with its secret. */
+export async function subscribe(
+  world: World,
+  caller: Caller,
+  url: string,
+  events: string[] = ['contact.created'],
+): Promise<{ id: string; secret: string }> {
+  const answer = await world.rest(caller, 'POST', '/webhooks', { url, events });
+  if (answer.status !== 201) throw new Error(answer.text);
+  return answer.body.data;
+}
+
+/** Makes something happen: a contact of the caller. */
+export async function addContact(world: World, caller: Caller, lastName = 'Diaz'): Promise<string> {
+  const body = { organization_id: caller.organizationId, first_name: 'Ana', last_name: lastName };
+  const answer = await world.rest(caller, 'POST', '/contacts', body);
+  if (answer.status !== 201) throw new Error(answer.text);
+  return answer.body.data.id;
+}
+
+/** Waits for what must come true sooner or later. */
+export async function eventually<T>(look: () => Promise<T> | T): Promise<Exclude<T, false | null | undefined>> {
+  for (;;) {
+    const found = await look();
+    if (found) return found as Exclude<T, false | null | undefined>;
+    await sleep(50);
+  }
+}
+
+/** The delivery of a webhook's only event of a type, once it stands as expected. */
+export function settled(
+  world: World,
+  caller: Caller,
+  webhookId: string,
+  expected: Partial<{ status: string; attempt: number; response_code: number }>,
+): Promise<Json> {
+  return eventually(async () => {
+    const { body } = await world.rest(caller, 'GET', `/webhooks/${webhookId}/deliveries`);
+    const [found] = body.data.filter((one: Json) =>
+      Object.entries(expected).every(([name, value]) => one[name] === value),
+    );
+    return found && (await world.rest(caller, 'GET', `/webhooks/${webhookId}/deliveries/${found.id}`)).body.data;
+  });
+}
+
+/** Lets the waits of a webhook's deliveries be over, as if the time had passed. */
+export async function passTime(world: World, webhookId: string): Promise<void> {
+  await world.sql(
+    `update webhook_deliveries set next_attempt_at = now() where webhook_id = $1 and status = 'pending' and leased_until is null`,
+    [webhookId],
+  );
+  await world.sql(`select pg_notify('cps_events', '')`);
+}

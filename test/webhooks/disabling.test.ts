@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+import { addContact, deliver, eventually, passTime, settled, subscribe } from './deliveries.js';
+import { openReceivers } from './receiver.js';
+
+describe('a webhook is disabled', () => {
+  const world = openWorld();
+  const startReceiver = openReceivers();
+  deliver(world);
+  let caller: Caller;
+
+  beforeAll(async () => {
+    caller = await world.caller();
+  });
+
+  const show = async (id: string): Promise<Json> => (await world.rest(caller, 'GET', `/webhooks/${id}`)).body.data;
+  const failing = (id: string, days: number) =>
+    world.sql(`update webhooks set failing_since = now() - make_interval(days => $2) where id = $1`, [id, days]);
+
+  it('by 410 Gone, which others are told of, and tried anew when it is activated', async () => {
+    const [gone, watching] = [await startReceiver(), await startReceiver()];
+    gone.answer = (response) => {
+      response.writeHead(410).end();
+    };
+    await subscribe(world, caller, watching.url, ['webhook.disabled']);
+    const { id } = await subscribe(world, caller, gone.url);
+    await addContact(world, caller);
+    const delivery = await settled(world, caller, id, { status: 'failed', attempt: 1 });
+    expect(delivery.response_code).toBe(410);
+    const [told] = await eventually(() => watching.received.length > 0 && watching.received);
+    const shown = await show(id);
+    expect(shown).toMatchObject({ is_active: false, disabled_reason: 'gone', disabled_at: expect.any(String) });
+    expect(told!.body).toMatchObject({
+      type: 'webhook.disabled',
+      data: { object: shown, previous: { is_active: true, disabled_at: null, disabled_reason: null } },
+    });
+    expect(told!.text).not.toContain('secret"');
+
+    await addContact(world, caller);
+    const refused = await world.rest(caller, 'POST', `/webhooks/${id}/deliveries/${delivery.id}/redeliver`);
+    expect(refused.body.errors).toEqual({ is_active: ['The webhook is not active: activate it first.'] });
+    gone.answer = (response) => {
+      response.writeHead(200).end();
+    };
+    const activated = await world.rest(caller, 'PUT', `/webhooks/${id}`, { is_active: true });
+    expect(activated.body.data).toMatchObject({ disabled_at: null, disabled_reason: null, failure_count: 0 });
+    await world.rest(caller, 'POST', `/webhooks/${id}/deliveries/${delivery.id}/redeliver`);
+    await settled(world, caller, id, { status: 'delivered', attempt: 2 });
+    // What happened while it was not active was never on its way to it.
+    expect(gone.received).toHaveLength(2);
+  });
+
+  it('by five days of nothing but failures, and not by fewer', async () => {
+    const receiver = await startReceiver((response) => {
+      response.writeHead(500).end();
+    });
+    const { id } = await subscribe(world, caller, receiver.url);
+    await addContact(world, caller);
+    await settled(world, caller, id, { attempt: 1 });
+    await eventually(async () => (await show(id)).failure_count === 1);
+    await failing(id, 4);
+    await passTime(world, id);
+    await eventually(async () => (await show(id)).failure_count === 2);
+    expect((await show(id)).is_active).toBe(true);
+    await failing(id, 5);
+    await passTime(world, id);
+    const disabled = await eventually(async () => {
+      const shown = await show(id);
+      return !shown.is_active && shown;
+    });
+    expect(disabled.disabled_reason).toBe('failing');
+    // What is still on its way rests in the failure queue.
+    const resting = await settled(world, caller, id, { status: 'failed', attempt: 3 });
+    expect(resting.error).toBe('The webhook is not active.');
+    const [entry] = (await world.rest(caller, 'GET', `/audit-logs?auditable_id=${id}`)).body.data;
+    expect(entry).toMatchObject({ action: 'updated', user_id: null, new_values: { is_active: false } });
+  });
+
+  it('by failures alone: one success begins the count anew', async () => {
+    const receiver = await startReceiver((response) => {
+      response.writeHead(500).end();
+    });
+    const { id } = await subscribe(world, caller, receiver.url);
+    await addContact(world, caller);
+    await eventually(async () => (await show(id)).failure_count === 1);
+    expect((await show(id)).failing_since).not.toBeNull();
+    await failing(id, 9);
+    receiver.answer = (response) => {
+      response.writeHead(200).end();
+    };
+    await passTime(world, id);
+    await eventually(async () => (await show(id)).failure_count === 0);
+    expect(await show(id)).toMatchObject({
+      is_active: true,
+      failing_since: null,
+      last_delivery_at: expect.any(String),
+    });
+  });
+});

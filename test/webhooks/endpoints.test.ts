@@ -1,0 +1,156 @@
+import type { ServerResponse } from 'node:http';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+import { addContact, deliver, eventually, passTime, settled, subscribe } from './deliveries.js';
+import { openReceivers } from './receiver.js';
+
+describe('endpoints', () => {
+  const world = openWorld();
+  const startReceiver = openReceivers();
+  const deliveries = deliver(world);
+  let caller: Caller;
+
+  beforeAll(async () => {
+    caller = await world.caller();
+  });
+
+  const rows = (webhookId: string) =>
+    world.sql<Json>('select * from webhook_deliveries where webhook_id = $1 order by event_position', [webhookId]);
+
+  it('are sent the events they name, the star standing for all, and nothing of another account or mode', async () => {
+    const own = await world.caller();
+    const [all, some, foreign, sandboxed] = [
+      await startReceiver(),
+      await startReceiver(),
+      await startReceiver(),
+      await startReceiver(),
+    ];
+    await subscribe(world, own, all.url, ['*', 'contact.deleted']);
+    await subscribe(world, own, some.url, ['contact.updated', 'contact.deleted']);
+    await subscribe(world, caller, foreign.url, ['*']);
+    await subscribe(world, await world.sandboxOf(own), sandboxed.url, ['*']);
+    const id = await addContact(world, own);
+    await world.rest(own, 'PUT', `/contacts/${id}`, { title: 'CFO' });
+    await world.rest(own, 'DELETE', `/contacts/${id}`);
+    await eventually(() => all.of('contact.deleted').length === 1 && some.received.length === 2);
+    expect(all.received.map(({ body }) => body.type).filter((type) => type.startsWith('contact.'))).toEqual([
+      'contact.created',
+      'contact.updated',
+      'contact.deleted',
+    ]);
+    expect(some.received.map(({ body }) => body.type)).toEqual(['contact.updated', 'contact.deleted']);
+    expect(some.received[0]!.body.data.previous).toEqual({ title: null });
+    expect(foreign.received.filter(({ body }) => body.organization_id !== caller.organizationId)).toEqual([]);
+    expect(sandboxed.received.filter(({ body }) => body.livemode)).toEqual([]);
+  });
+
+  it('that are slow hold up nobody, and are sent five deliveries at a time', async () => {
+    const own = await world.caller();
+    const held: ServerResponse[] = [];
+    const slow = await startReceiver((response) => {
+      held.push(response);
+    });
+    const fast = await startReceiver();
+    const { id } = await subscribe(world, own, slow.url);
+    await subscribe(world, own, fast.url);
+    for (let n = 0; n < 12; n += 1) await addContact(world, own, `N${n}`);
+    await eventually(() => fast.received.length === 12 && slow.received.length === 5);
+    const waiting = await rows(id);
+    expect(waiting.filter(({ leased_until }) => leased_until)).toHaveLength(5);
+    expect(waiting.filter(({ attempt }) => attempt === 0)).toHaveLength(7);
+    slow.answer = (response) => {
+      response.writeHead(200).end('ok');
+    };
+    for (const response of held) response.writeHead(200).end('ok');
+    await eventually(async () => (await rows(id)).every(({ status }) => status === 'delivered'));
+    expect(slow.mostOpen).toBeLessThanOrEqual(5);
+    expect(slow.received).toHaveLength(12);
+  });
+
+  it('get the events of a record in order: a later one waits while an earlier one is tried again', async () => {
+    const own = await world.caller();
+    const receiver = await startReceiver((response, { body }) => {
+      response.writeHead(body.type === 'contact.created' ? 500 : 200).end();
+    });
+    const { id } = await subscribe(world, own, receiver.url, ['contact.created', 'contact.updated']);
+    const contactId = await addContact(world, own);
+    await settled(world, own, id, { attempt: 1 });
+    for (const title of ['CFO', 'CEO']) await world.rest(own, 'PUT', `/contacts/${contactId}`, { title });
+    const other = await addContact(world, own, 'Other');
+    await eventually(async () => (await rows(id)).length === 4);
+    await eventually(() => receiver.received.some(({ body }) => body.data.object.id === other));
+    expect(receiver.of('contact.updated')).toEqual([]);
+    receiver.answer = (response) => {
+      response.writeHead(200).end();
+    };
+    await passTime(world, id);
+    await eventually(async () => (await rows(id)).every(({ status }) => status === 'delivered'));
+    const told = receiver.received.filter(({ body }) => body.data.object.id === contactId);
+    expect(told.map(({ body }) => [body.type, body.data.object.title])).toEqual([
+      ['contact.created', null],
+      ['contact.created', null],
+      ['contact.updated', 'CFO'],
+      ['contact.updated', 'CEO'],
+    ]);
+  });
+
+  it('get the later events of a record once an earlier one rests in the failure queue', async () => {
+    const own = await world.caller();
+    const receiver = await startReceiver((response, { body }) => {
+      response.writeHead(body.type === 'contact.created' ? 500 : 200).end();
+    });
+    const { id } = await subscribe(world, own, receiver.url, ['contact.created', 'contact.updated']);
+    const contactId = await addContact(world, own);
+    await world.rest(own, 'PUT', `/contacts/${contactId}`, { title: 'CFO' });
+    for (let attempt = 1; attempt < 4; attempt += 1) {
+      await eventually(async () => (await rows(id))[0]?.attempts.length === attempt);
+      await passTime(world, id);
+    }
+    await eventually(async () => (await rows(id)).map(({ status }) => status).join() === 'failed,delivered');
+  });
+
+  it('that a worker was killed at are sent the event again', async () => {
+    const own = await world.caller();
+    const receiver = await startReceiver();
+    const { id } = await subscribe(world, own, receiver.url);
+    await deliveries.stop();
+    await addContact(world, own);
+    await eventually(async () => (await rows(id)).length === 1);
+    // As the row stands when a worker has sent it and is killed before it has written so.
+    await world.sql(
+      `update webhook_deliveries set attempt = 1, leased_until = now() + interval '1 minute' where webhook_id = $1`,
+      [id],
+    );
+    deliveries.start();
+    await settled(world, own, id, { status: 'pending', attempt: 1 });
+    expect(receiver.received).toEqual([]);
+    await world.sql('update webhook_deliveries set leased_until = now() where webhook_id = $1', [id]);
+    const delivery = await settled(world, own, id, { status: 'delivered', attempt: 2 });
+    expect(receiver.received).toHaveLength(1);
+    expect(delivery.attempts).toMatchObject([
+      { number: 1, response_code: null, error: 'The worker stopped before the outcome was known.' },
+      { number: 2, response_code: 204, error: null },
+    ]);
+  });
+
+  it('are sent what a worker was stopped at by the next one, at once', async () => {
+    const own = await world.caller();
+    const held: ServerResponse[] = [];
+    const receiver = await startReceiver((response) => {
+      held.push(response);
+    });
+    const { id } = await subscribe(world, own, receiver.url);
+    await addContact(world, own);
+    await eventually(() => held.length === 1);
+    const stopped = deliveries.stop();
+    receiver.answer = (response) => {
+      response.writeHead(200).end();
+    };
+    await stopped;
+    const [left] = await rows(id);
+    expect(left).toMatchObject({ status: 'pending', attempt: 1, leased_until: null });
+    expect(left.error).toBe('The service was stopped before an answer came.');
+    deliveries.start();
+    await settled(world, own, id, { status: 'delivered', attempt: 2 });
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { AddressGuard } from '../../src/webhooks/address-guard.js';
+import { type Attempt, isSuccess, Sender } from '../../src/webhooks/send.js';
+import { openReceivers } from './receiver.js';
+
+describe('an attempt', () => {
+  const startReceiver = openReceivers();
+  const attempt = async (
+    url: string,
+    options: { timeoutMs?: number; stopped?: AbortSignal } = {},
+  ): Promise<Attempt> => {
+    const sender = new Sender(new AddressGuard({ allowHttp: true, allowPrivate: true }), options.timeoutMs);
+    const message = { url, id: 'e', body: '{}', secrets: ['whsec_c2VjcmV0'] };
+    try {
+      return await sender.send(message, options.stopped ?? new AbortController().signal);
+    } finally {
+      await sender.close();
+    }
+  };
+
+  it('ends without an answer when none comes in time', async () => {
+    const silent = await startReceiver(() => {});
+    const told = await attempt(silent.url, { timeoutMs: 200 });
+    expect(told).toMatchObject({ responseCode: null, responseBody: null, error: 'No answer came within 0.2 seconds.' });
+    expect(isSuccess(told)).toBe(false);
+  });
+
+  it('counts the status that came, though the body never ends', async () => {
+    const dripping = await startReceiver((response) => {
+      response.writeHead(200).write('so far');
+    });
+    const told = await attempt(dripping.url, { timeoutMs: 200 });
+    expect(told).toMatchObject({ responseCode: 200, responseBody: 'so far', error: null });
+    expect(isSuccess(told)).toBe(true);
+  });
+
+  it('reads no more of a body than it keeps', async () => {
+    let written = 0;
+    const endless = await startReceiver((response) => {
+      response.writeHead(200);
+      const more = () => {
+        if (response.destroyed) return;
+        written += 65_536;
+        response.write('x'.repeat(65_536), more);
+      };
+      more();
+    });
+    expect((await attempt(endless.url)).responseBody).toBe('x'.repeat(4_096));
+    expect(written).toBeLessThan(64 * 2 ** 20);
+  });
+
+  it('ends when the service stops', async () => {
+    const silent = await startReceiver(() => stop.abort());
+    const stop = new AbortController();
+    expect(await attempt(silent.url, { stopped: stop.signal })).toMatchObject({
+      responseCode: null,
+      error: 'The service was stopped before an answer came.',
+    });
+  });
+
+  it('is told apart from a connection that breaks', async () => {
+    const broken = await startReceiver((response) => {
+      response.destroy();
+    });
+    expect((await attempt(broken.url)).error).toMatch(/other side closed|ECONNRESET|socket hang up/);
+  });
+
+  it.each([
+    [200, true],
+    [204, true],
+    [299, true],
+    [301, false],
+    [404, false],
+    [410, false],
+    [500, false],
+  ])('with the answer %i succeeds: %s', async (status, succeeds) => {
+    const receiver = await startReceiver((response) => {
+      response.writeHead(status).end();
+    });
+    expect(isSuccess(await attempt(receiver.url))).toBe(succeeds);
+  });
+});
