@@ -42,6 +42,8 @@ const styles = {
   table: 'width:100%;border-collapse:collapse;margin:0 0 20px;font-size:14px;',
   head: 'padding:6px 12px 6px 0;border-bottom:2px solid #d9dcd6;text-align:left;color:#5d6457;font-weight:600;',
   cell: 'padding:8px 12px 8px 0;border-bottom:1px solid #e7e9e4;vertical-align:top;overflow-wrap:anywhere;',
+  /** A date or a name stays in one piece. */
+  key: 'white-space:nowrap;width:1%;padding-right:20px;',
   footer: 'margin:24px 0 0;padding-top:16px;border-top:1px solid #e7e9e4;font-size:13px;color:#5d6457;',
 };
 
@@ -53,7 +55,9 @@ function htmlOf({ subject, lead, facts = [], list, closing }: Content, frame: Fr
       ? [`<tr><td style="${styles.cell}" colspan="${list.heads.length}">${escaped(list.more)}</td></tr>`]
       : []),
   ];
-  const heads = list?.heads.map((head) => `<th style="${styles.head}">${escaped(head)}</th>`).join('');
+  const heads = list?.heads
+    .map((head) => `<th style="${styles.head}white-space:nowrap;">${escaped(head)}</th>`)
+    .join('');
   const table = `<table role="${list ? 'table' : 'presentation'}" style="${styles.table}">${heads ? `<thead><tr>${heads}</tr></thead>` : ''}<tbody>
 ${rows.join('\n')}
 </tbody></table>`;
@@ -81,7 +85,8 @@ ${closing.map((text) => `<p style="${styles.text}">${escaped(text)}</p>`).join('
 }
 
 function tr(cells: readonly string[]): string {
-  return `<tr>${cells.map((cell) => `<td style="${styles.cell}">${cell}</td>`).join('')}</tr>`;
+  const [first, ...rest] = cells;
+  return `<tr><td style="${styles.cell}${styles.key}">${first}</td>${rest.map((cell) => `<td style="${styles.cell}">${cell}</td>`).join('')}</tr>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
