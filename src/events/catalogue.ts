@@ -18,6 +18,7 @@ export const eventResources = {
   webhook: { type: 'Webhook', path: '/webhooks/{uuid}' },
   metadata: { type: 'EntityMetadata', path: '/{entityType}/{entityId}/meta/{key}' },
   credits: { type: 'CreditBalance', path: '/credits/balance' },
+  subscription: { type: 'BillingState', path: '/billing/subscription' },
 } as const satisfies Record<string, { type: string; path: string }>;
 
 export type EventResource = keyof typeof eventResources;
@@ -82,6 +83,8 @@ export const eventCatalogue = {
     'The credits moved: granted, bought, charged, held, captured, released, refunded or expired; API calls minute by minute.',
   'credits.low':
     'The credits that can be spent fell below a tenth of the last grant or purchase, or below 10; once for each fall.',
+  'subscription.updated':
+    'The subscription to a plan began, was paid, fell due, changed, was cancelled or ended, by whatever cause.',
 } as const satisfies Record<`${EventResource}.${string}`, string>;
 
 export type EventType = keyof typeof eventCatalogue;

@@ -15,6 +15,7 @@ const unlogged: Record<string, string> = {
   ledger_entries: 'append-only itself',
   api_call_minutes: 'a counter, settled into the ledger',
   prices: 'the operator’s; each charge tells its amount',
+  webhook_deliveries: 'a log itself, of events and attempts',
   event_outbox: 'a queue of events',
   event_positions: 'a counter',
   users: 'a user belongs to no account; the membership that brings one in is logged',

@@ -65,7 +65,7 @@ describe('the outbox', () => {
 
   it('tells a move by its name, with the status before', async () => {
     const { types, events } = await heard(world, caller, () => generate(world, caller, path.noticeId));
-    expect([...types].sort()).toEqual(['document.generated', 'notice.transitioned']);
+    expect([...types].sort()).toEqual(['credits.updated', 'document.generated', 'notice.transitioned']);
     const moved = events.find(({ type }) => type === 'notice.transitioned')!;
     expect(moved.payload.data).toMatchObject({ object: { status: 'generated' }, previous: { status: 'draft' } });
   });

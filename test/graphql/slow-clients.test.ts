@@ -17,7 +17,7 @@ import type { Caller } from '../support/world.js';
 
 const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
-const all = 'subscription { events { cursor data } }';
+const all = 'subscription { events(types: [CONTACT_UPDATED]) { cursor data } }';
 
 describe('a client that does not read', () => {
   const world = openLiveWorld();

@@ -14,7 +14,8 @@ import type { Caller } from '../support/world.js';
 const { addMember } = await built<typeof operator>('services/operator.service.js');
 const { socketLimits } = await built<typeof sockets>('graphql/sockets.js');
 
-const all = 'subscription ($after: String) { events(after: $after) { cursor type data } }';
+const all = `subscription ($after: String) {
+  events(types: [ORGANIZATION_CREATED], after: $after) { cursor type data } }`;
 
 describe('a socket', () => {
   const live = openLiveWorld();
@@ -134,7 +135,12 @@ describe('a socket', () => {
     const [error] = (await listen(client, all).ended()).failed as Array<{ extensions: object }>;
     expect(error!.extensions).toMatchObject({ code: 'RATE_LIMITED' });
     many[0]!.stop();
-    const next = await live.subscribed(caller, 'subscription { events { type } }', {}, client);
+    const next = await live.subscribed(
+      caller,
+      'subscription { events(types: [ORGANIZATION_CREATED]) { type } }',
+      {},
+      client,
+    );
     await organization(caller, 'Heard');
     await Promise.all([...many.slice(1), next].map((heard) => heard.count(1)));
     const opened = Array.from({ length: socketLimits.socketsPerToken - 1 }, () => live.client(caller));

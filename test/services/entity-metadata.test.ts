@@ -20,8 +20,10 @@ describe('entity metadata', () => {
   const put = (key: string, body: object, by = caller) => world.rest(by, 'PUT', `${meta}/${key}`, body);
 
   it('hangs on every collection of records', () => {
+    // Logs and credentials of connections: there is nothing for a caller to say of them.
+    const bare = ['/audit-logs', '/credits/ledger', '/webhooks', '/webhooks/{uuid}/deliveries'];
     const collections = routes
-      .filter(({ answer, path }) => answer === 'list' && path !== '/audit-logs')
+      .filter(({ answer, path }) => answer === 'list' && !bare.includes(path))
       .map(({ path }) => path.slice(1));
     const missing = collections.filter((name) => !(name in entityTypes));
     if (missing.length > 0) throw new Error(`Add to entityTypes in src/domain/vocabulary.ts: ${missing.join(', ')}`);

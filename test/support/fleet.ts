@@ -1,7 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { runProgram, type ServiceProcess } from '../startup/service-process.js';
 
 const LISTENING = /(http:\/\/127\.0\.0\.1:\d+)/;
@@ -9,11 +5,9 @@ const LISTENING = /(http:\/\/127\.0\.0\.1:\d+)/;
 /** Real processes of the service on one database, each under a name, to be killed and started again. */
 export class Fleet<Name extends string> {
   readonly #running = new Map<Name, { service: ServiceProcess; url: string }>();
-  readonly #key = randomBytes(32).toString('base64');
-  #dataDir: string | undefined;
 
   constructor(
-    private readonly databaseUrl: () => string,
+    private readonly settings: () => { databaseUrl: string; dataDir: string },
     private readonly roles: Record<Name, 'web' | 'worker'>,
   ) {}
 
@@ -23,13 +17,12 @@ export class Fleet<Name extends string> {
   }
 
   async start(name: Name): Promise<void> {
-    this.#dataDir ??= await mkdtemp(join(tmpdir(), 'cps-fleet-'));
+    const { databaseUrl, dataDir } = this.settings();
     const role = this.roles[name];
     const service = runProgram(role === 'worker' ? 'dist/worker.js' : 'dist/main.js', [], {
-      NODE_ENV: 'production',
-      DATABASE_URL: this.databaseUrl(),
-      DATA_DIR: this.#dataDir,
-      ENCRYPTION_KEYS: this.#key,
+      NODE_ENV: 'test',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
       PORT: '0',
       ROLE: role,
       LOG_LEVEL: 'warn',
@@ -49,6 +42,5 @@ export class Fleet<Name extends string> {
   async stop(): Promise<void> {
     for (const { service } of this.#running.values()) service.process.kill('SIGKILL');
     await Promise.all([...this.#running.values()].map(({ service }) => service.exited));
-    if (this.#dataDir) await rm(this.#dataDir, { recursive: true, force: true });
   }
 }

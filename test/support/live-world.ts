@@ -1,8 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { Client, ClientOptions } from 'graphql-ws';
 import type { App } from '../../src/app.js';
+import type * as reading from '../../src/events/read.js';
+import type * as sequencing from '../../src/events/sequencer.js';
+import { built } from './built.js';
 import { connect, type Heard, listen } from './live.js';
 import { type Caller, openWorld, type World } from './world.js';
+
+const { readPositions } = await built<typeof reading>('events/read.js');
+const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
 /** A world with two processes: changes happen in its first, `world.app`, and subscribers are at the other. */
 export class LiveWorld {
@@ -30,6 +37,14 @@ export class LiveWorld {
   async refused(by: Caller, query: string, variables: Record<string, unknown> = {}) {
     const { failed } = await listen(this.client(by), query, variables).ended();
     return failed as Array<{ message: string; extensions: { code: string; errors?: Record<string, string[]> } }>;
+  }
+
+  /** Everything so far has been told: who subscribes now hears of nothing older. */
+  async settled(): Promise<void> {
+    const { db, hub } = this.app.infrastructure;
+    await sequence(db);
+    const { last } = await readPositions(db);
+    while (hub!.position < last) await sleep(10);
   }
 
   async open(): Promise<void> {

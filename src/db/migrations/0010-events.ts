@@ -43,7 +43,9 @@ export class Migration0010Events extends Migration {
     `);
     this.addSql(addEventPartition);
     this.addSql(sequenceEvents);
+    this.addSql(announce);
     this.addSql(announceCredits);
+    this.addSql(announceSubscription);
     this.addSql(`select add_event_partition(now()), add_event_partition(now() + interval '1 month')`);
   }
 }
@@ -83,32 +85,61 @@ const addEventPartition = `
 /** The advisory lock of the sequencer (src/events/sequencer.ts). */
 const sequencerLock = 4_702_334;
 
+/** Writes an event of the database's own; requests write theirs through src/events/outbox.ts. */
+const announce = `
+  create function api_timestamp(at timestamptz) returns text language sql immutable as $$
+    select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"')
+  $$;
+  create function announce(tenant uuid, live boolean, what text, subject uuid, object json, at timestamptz)
+  returns void language sql as $$
+    insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)
+    select id, tenant, live, what, split_part(what, '.', 1), subject, json_build_object(
+      'id', id, 'type', what, 'timestamp', api_timestamp(at), 'organization_id', tenant, 'livemode', live,
+      'data', json_build_object('object', object)), at
+    from (select uuidv7() as id) e
+  $$;
+`;
+
 /**
  * Credits move in the database (0008-credits), so that is where their event is written: the balance as the transaction leaves
  * it, and the transaction. What a plan rolls over moves nothing.
  */
 const announceCredits = `
   create function announce_credits() returns trigger language plpgsql as $$
-  declare
-    event_id constant uuid := uuidv7();
   begin
-    insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)
-    select event_id, new.account_id, true, 'credits.updated', 'credits', new.account_id, json_build_object(
-      'id', event_id, 'type', 'credits.updated',
-      'timestamp', to_char(new.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"'),
-      'organization_id', new.account_id, 'livemode', true,
-      'data', json_build_object('object', json_build_object(
-        'organization_uuid', new.account_id,
-        'balance', json_build_object('total', free_available + partner_available, 'free', free_available,
-          'partner_eligible', partner_available),
-        'held', free_held + partner_held,
-        'transaction', json_build_object('id', new.id, 'kind', new.kind, 'event_type', new.event_type, 'amount', new.amount,
-          'description', new.description)))), new.created_at
+    perform announce(new.account_id, true, 'credits.updated', new.account_id, json_build_object(
+      'organization_uuid', new.account_id,
+      'balance', json_build_object('total', free_available + partner_available, 'free', free_available,
+        'partner_eligible', partner_available),
+      'held', free_held + partner_held,
+      'transaction', json_build_object('id', new.id, 'kind', new.kind, 'event_type', new.event_type, 'amount', new.amount,
+        'description', new.description)), new.created_at)
     from credit_accounts where account_id = new.account_id;
     return null;
   end $$;
   create trigger announced after insert on ledger_transactions
     for each row when (new.kind <> 'roll_over') execute function announce_credits();
+`;
+
+/** A subscription is changed by its account, by the processor and by the calendar: the row is where all of them meet. */
+const announceSubscription = `
+  create function announce_subscription() returns trigger language plpgsql as $$
+  begin
+    perform announce(new.account_id, new.livemode, 'subscription.updated', new.id, json_build_object(
+      'organization_uuid', new.account_id,
+      'subscription', json_build_object(
+        'plan', new.plan, 'interval', new.interval, 'status', new.status,
+        'active', new.status = 'active' or (new.status = 'cancelled' and new.ends_at > new.updated_at
+          and coalesce(new.paid_until > new.updated_at, true)),
+        'current_period_end', api_timestamp(new.current_period_end), 'ends_at', api_timestamp(new.ends_at))), new.updated_at);
+    return null;
+  end $$;
+  create trigger announced_new after insert on billing_subscriptions
+    for each row execute function announce_subscription();
+  create trigger announced after update on billing_subscriptions for each row
+    when ((old.plan, old.interval, old.status, old.current_period_end, old.ends_at)
+      is distinct from (new.plan, new.interval, new.status, new.current_period_end, new.ends_at))
+    execute function announce_subscription();
 `;
 
 /**
