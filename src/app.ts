@@ -25,6 +25,7 @@ import { parseJsonBody } from './http/json-body.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { createRenderer } from './pdf/renderer.js';
+import { createMailers } from './providers/email/mailers.js';
 import { createPayments } from './providers/payments/payments.js';
 import { createLocalFileStore } from './providers/storage/local-file-store.js';
 import { createDescriber } from './rest/adapter/describe.js';
@@ -73,6 +74,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       }),
     },
   };
+  const mailers = createMailers(config, (line) => server.log.info(line));
   const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {
     tokens.forgetAll();
     sockets?.recheck();
@@ -105,7 +107,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       sequencer.start();
       if (config.role !== 'worker') await hub.start();
       if (config.role !== 'web') {
-        jobs = await startJobs(config, infrastructure, server.log);
+        jobs = await startJobs(config, infrastructure, mailers, server.log);
         deliveries = startDeliveries(config, infrastructure, server.log);
       }
       const url = await server.listen({ host: config.host, port: config.port });
@@ -115,6 +117,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     async stop() {
       await server.close();
       await Promise.all([jobs?.stop(), deliveries?.stop()]);
+      mailers.close();
       await sequencer.stop();
       await hub.stop();
       await tokens.stop();

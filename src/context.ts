@@ -143,7 +143,7 @@ export class RequestContext {
   #actor(): string {
     const { ip, userAgent } = this.request;
     return JSON.stringify({
-      user_id: this.caller?.principal?.userId,
+      user_id: this.caller?.principal?.userId || undefined,
       organization_id: this.caller?.account?.id,
       ip,
       user_agent: userAgent,

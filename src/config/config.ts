@@ -30,6 +30,10 @@ export interface Config {
   pdfThreads: number;
   pdfQueueLimit: number;
   bodyLimitBytes: number;
+  /** Undefined: e-mail is written to a folder of `dataDir`. */
+  smtpUrl: string | undefined;
+  /** `Name <address>`, or an address alone. */
+  mailFrom: string | undefined;
   /** Undefined: the simulated processor is used. */
   stripeSecretKey: string | undefined;
   stripePublishableKey: string | undefined;
@@ -71,6 +75,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       const shown = setting.secret ? '' : `, but is "${text}"`;
       problems.push(`${setting.name} must be ${(error as Error).message}${shown}.`);
     }
+  }
+  if (config.smtpUrl !== undefined && config.mailFrom === undefined) {
+    problems.push(`${settings.mailFrom.name} is required when SMTP_URL is set.`);
   }
   if (config.stripeSecretKey !== undefined) {
     for (const property of ['stripePublishableKey', 'stripeWebhookSecret'] as const) {

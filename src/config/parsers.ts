@@ -52,6 +52,21 @@ export function webUrl(text: string): string {
   throw new Error('an http or https URL without a query, such as https://api.example.com');
 }
 
+export function smtpUrl(text: string): string {
+  const url = URL.parse(text);
+  const bare = url && !url.search && !url.hash && /^\/?$/.test(url.pathname);
+  if (bare && /^smtps?:$/.test(url.protocol) && url.hostname && Boolean(url.username) === Boolean(url.password))
+    return text;
+  throw new Error('a URL such as smtp://user:password@mail.example.com:587, with neither path nor query');
+}
+
+/** An address, or `Name <address>`; the name holds nothing that a header would have to quote or fold. */
+export function mailbox(text: string): string {
+  const [, named, alone] = /^(?:[^<>@",;:\\\r\n]+ <([^<>]+)>|([^<> ]+))$/.exec(text) ?? [];
+  if (/^[^\s@<>"(),:;]+@[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(named ?? alone ?? '')) return text;
+  throw new Error('an address such as name@example.com or Name <name@example.com>');
+}
+
 export function encryptionKey(text: string): Buffer {
   const key = Buffer.from(text, 'base64');
   if (/^[A-Za-z0-9+/_-]+={0,2}$/.test(text) && key.length === 32) return key;

@@ -5,10 +5,12 @@ import {
   folder,
   host,
   listOf,
+  mailbox,
   oneOf,
   origin,
   postgresUrl,
   priceIds,
+  smtpUrl,
   text,
   trueOrFalse,
   webUrl,
@@ -68,7 +70,8 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   },
   dataDir: {
     name: 'DATA_DIR',
-    description: 'Folder for what is kept between starts: the embedded database and the generated files.',
+    description:
+      'Folder for what is kept between starts: the embedded database, the generated files and, without a mail server, the e-mails.',
     default: '.data',
     parse: folder,
   },
@@ -140,6 +143,19 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     description: 'PDFs that may wait for a thread before further requests are turned away.',
     default: '64',
     parse: wholeNumber(1, 100_000),
+  },
+  smtpUrl: {
+    name: 'SMTP_URL',
+    description:
+      'Mail server for e-mails to people, as smtp://user:password@host:port, or smtps:// for TLS from the first byte. ' +
+      'Default: e-mails are written to DATA_DIR/outbox and sent to nobody.',
+    parse: smtpUrl,
+    secret: true,
+  },
+  mailFrom: {
+    name: 'MAIL_FROM',
+    description: 'Sender of the e-mails, as name@example.com or Name <name@example.com>. Required with SMTP_URL.',
+    parse: mailbox,
   },
   stripeSecretKey: {
     name: 'STRIPE_SECRET_KEY',

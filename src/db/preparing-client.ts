@@ -5,15 +5,29 @@ import pg from 'pg';
  * A PostgreSQL client that prepares the statements it sees often. The loaders send a small set of texts over and over; named
  * ones are parsed and planned once per connection instead of each time, which measured a third off a list's database time.
  * A connection pooler in transaction mode cannot be put between (docs/operations.md).
+ *
+ * Rolling back on a connection that has died succeeds: the server has done it. Kysely gives a connection back after the
+ * rollback alone, and each that died in a transaction would be a place less in the pool for good.
  */
 export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one forwards them all unchanged
   override query(config: any, values?: any, callback?: any): any {
-    if (typeof config === 'string' && Array.isArray(values)) {
+    if (typeof config === 'string' && config !== 'rollback' && Array.isArray(values)) {
       const name = preparedName(config);
       if (name) return super.query({ name, text: config, values } as never, callback);
     }
+    if (config === 'rollback' && !callback) return this.#rollBack();
     return super.query(config, values, callback);
+  }
+
+  async #rollBack(): Promise<Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>> {
+    try {
+      return await super.query('rollback');
+    } catch (error) {
+      // As pg-pool asks, which then closes the client that it is given back.
+      if ((this as unknown as { _queryable: boolean })._queryable) throw error;
+      return { command: 'ROLLBACK', rowCount: 0, rows: [] };
+    }
   }
 }
 

@@ -68,6 +68,10 @@ export type ProjectUse = (typeof projectUses)[number];
 export const noticeTypes = ['preliminary', 'stop_payment', 'lien', 'bond_claim'] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
+/** What is told of a deadline as it comes nearer and passes. */
+export const deadlineSteps = ['10_days', '3_days', '1_day', 'missed'] as const;
+export type DeadlineStep = (typeof deadlineSteps)[number];
+
 export const noticeStatuses = [
   'draft',
   'generated',

@@ -13,6 +13,8 @@ export async function purgeExpired({ db, files }: Infrastructure, idempotencyWin
   await sql`delete from rate_windows where window_start < now() - interval '10 minutes'`.execute(db);
   // Stripe tells an event again for three days at most; what it brings about is done once without this list too.
   await sql`delete from processor_events where received_at < now() - interval '90 days'`.execute(db);
+  // Nothing repeats the cause of an e-mail after that long.
+  await sql`delete from emails where created_at < now() - interval '90 days'`.execute(db);
   while ((await purgePreviews(db, files)) === batch);
 }
 

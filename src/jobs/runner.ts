@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Infrastructure } from '../context.js';
+import { requeueEmails, sendEmail } from '../email/send-email.js';
 import { keepPartitions } from '../events/partitions.js';
+import type { Mailers } from '../providers/email/mailers.js';
+import { watchDeadlines } from '../services/deadline-watch.js';
 import { purgeDeliveries } from '../webhooks/purge.js';
 import { billSubscriptions } from './bill-subscriptions.js';
 import { purgeExpired } from './purge-expired.js';
@@ -15,6 +18,7 @@ export async function startJobs(
     eventRetentionDays,
   }: { databaseUrl: string; idempotencyWindowSeconds: number; eventRetentionDays: number },
   infrastructure: Infrastructure,
+  mailers: Mailers,
   log: FastifyBaseLogger,
 ) {
   const runner = await run({
@@ -34,6 +38,13 @@ export async function startJobs(
       },
       settle_credits: () => settleCredits(infrastructure),
       bill_subscriptions: () => billSubscriptions(infrastructure, new Date()),
+      watch_deadlines: async () => {
+        await watchDeadlines(infrastructure, new Date());
+      },
+      send_email: (payload) => sendEmail(infrastructure.db, mailers, (payload as { id: string }).id),
+      requeue_emails: async () => {
+        await requeueEmails(infrastructure.db);
+      },
     },
     parsedCronItems: parseCronItems([
       { task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
@@ -41,6 +52,8 @@ export async function startJobs(
       { task: 'purge_webhook_deliveries', match: '37 * * * *', options: { backfillPeriod: 0 } },
       { task: 'settle_credits', match: '* * * * *', options: { backfillPeriod: 0 } },
       { task: 'bill_subscriptions', match: '* * * * *', options: { backfillPeriod: 0 } },
+      { task: 'watch_deadlines', match: '*/15 * * * *', options: { backfillPeriod: 0 } },
+      { task: 'requeue_emails', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
     ]),
   });
   return { stop: () => runner.stop() };

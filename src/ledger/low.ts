@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatCents, parseCents } from '../domain/sov/money.js';
+import { mailAdmins } from '../email/mail-admins.js';
 import { emitRaw } from '../events/outbox.js';
 import type { Db } from './db.js';
 
@@ -11,13 +12,14 @@ export interface Moved {
 
 /**
  * Tells that an account's credits have become few, in the transaction in which they fell: once for each fall, as the database
- * says it once (`ledger_fell_low`). Nobody is woken for it: the sequencer comes by within a second.
+ * says it once (`ledger_fell_low`). Owners and admins are written to. No sequencer is woken for it: one comes by within a second.
  */
 export async function tellLow(db: Db, { accountId, now }: Moved): Promise<void> {
-  const { rows } = await sql<{ free: string; partner: string; held: string; below: string }>`
-    select free_available as free, partner_available as partner, free_held + partner_held as held, low_below as below
+  const { rows } = await sql<{ free: string; partner: string; held: string; below: string; since: string }>`
+    select free_available as free, partner_available as partner, free_held + partner_held as held, low_below as below,
+      low_since::text as since
     from credit_accounts where account_id = ${accountId}::uuid`.execute(db);
-  const { free, partner, held, below } = rows[0]!;
+  const { free, partner, held, below, since } = rows[0]!;
   const total = formatCents(parseCents(free)! + parseCents(partner)!);
   await emitRaw(db, {
     type: 'credits.low',
@@ -31,5 +33,13 @@ export async function tellLow(db: Db, { accountId, now }: Moved): Promise<void> 
       low_below: Number(below),
     },
     occurredAt: now,
+  });
+  await mailAdmins(db, {
+    accountId,
+    livemode: true,
+    template: 'credits_low',
+    data: { total, held, below },
+    key: `credits_low:${since}`,
+    now,
   });
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { monthsDue, type PaidPeriod, planOf } from '../domain/plans.js';
 import type { PlanKey } from '../domain/vocabulary.js';
+import { mailAdmins } from '../email/mail-admins.js';
 import { grant } from '../ledger/index.js';
 import { type SubscriptionRow, subscriptionRow } from '../loaders/billing.loader.js';
 import type { PaidInvoice, SubscriptionAnswer, SubscriptionState } from '../providers/payments/payment-processor.js';
@@ -89,6 +90,7 @@ async function write(db: Db, now: Date, row: SubscriptionRow, state: Subscriptio
       current_period_end = coalesce(${text(state.periodEnd)}::timestamptz, current_period_end),
       ends_at = ${text(endsAt)}::timestamptz, ended = ${state.ended}, updated_at = ${text(now)}::timestamptz
     where id = ${row.id}::uuid`.execute(db);
+  if (state.status === 'past_due') await tellPastDue(db, now, { ...row, plan: key });
 }
 
 /**
@@ -109,7 +111,7 @@ export async function applyInvoice(
       update billing_subscriptions set status = 'past_due', updated_at = ${text(now)}::timestamptz where id = ${row.id}::uuid`.execute(
       db,
     );
-    return;
+    return tellPastDue(db, now, row);
   }
   const next = await grantMonths(db, now, { ...row, plan }, invoice);
   if (!latest) return;
@@ -119,6 +121,19 @@ export async function applyInvoice(
     set paid_invoice = ${invoice.id}, paid_from = ${text(invoice.from)}::timestamptz, paid_until = ${text(invoice.until)}::timestamptz,
       next_grant_at = ${text(next)}::timestamptz, status = ${status}, updated_at = ${text(now)}::timestamptz
     where id = ${row.id}::uuid`.execute(db);
+}
+
+/** Once for each period that is not paid, whichever events tell of it. */
+async function tellPastDue(db: Db, now: Date, row: SubscriptionRow): Promise<void> {
+  const { id, accountId, livemode, plan, paidUntil } = row;
+  await mailAdmins(db, {
+    accountId,
+    livemode,
+    template: 'payment_past_due',
+    data: { plan },
+    key: `payment_past_due:${id}:${text(paidUntil)}`,
+    now,
+  });
 }
 
 /**

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import { type Infrastructure, RequestContext } from '../context.js';
+import { mailAdmins } from '../email/mail-admins.js';
 import { emitRaw } from '../events/outbox.js';
 import { allFields, selectList, type Table } from '../loaders/table.js';
 import { webhooks } from '../loaders/webhook.loader.js';
 import type { Verdict } from './record.js';
 
 /**
- * Disables an endpoint that is gone or does nothing but fail, and says so with `webhook.disabled`, in one transaction. The
- * event is what owners and admins are e-mailed for.
+ * Disables an endpoint that is gone or does nothing but fail, and says so with `webhook.disabled` and to owners and admins, in one
+ * transaction.
  */
 export async function disableWebhook(infrastructure: Infrastructure, { webhookId, reason }: Verdict): Promise<void> {
   const table = webhooks as Table;
   await infrastructure.db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ id: string; accountId: string; livemode: boolean }>`
+    const { rows } = await sql<{ id: string; accountId: string; livemode: boolean; url: string; disabledAt: string }>`
       update webhooks set is_active = false, disabled_at = now(), disabled_reason = ${reason}, updated_at = now()
       where id = ${webhookId}::uuid and is_active and deleted_at is null
       returning ${sql.raw(selectList(table, allFields(table), 'all'))}`.execute(tx);
@@ -20,6 +21,7 @@ export async function disableWebhook(infrastructure: Infrastructure, { webhookId
     if (!webhook || !infrastructure.announcer) return;
     // No request is behind this: the record is told as it was returned, and nothing else is read.
     const ctx = new RequestContext(infrastructure, { id: webhookId, ip: '127.0.0.1', userAgent: 'cps webhooks' });
+    const now = new Date();
     const { object, url } = await infrastructure.announcer.describe(ctx, 'Webhook', webhook);
     await emitRaw(tx, {
       type: 'webhook.disabled',
@@ -29,7 +31,15 @@ export async function disableWebhook(infrastructure: Infrastructure, { webhookId
       object,
       url,
       previous: { is_active: true, disabled_at: null, disabled_reason: null },
-      occurredAt: new Date(),
+      occurredAt: now,
+    });
+    await mailAdmins(tx, {
+      accountId: webhook.accountId,
+      livemode: webhook.livemode,
+      template: 'webhook_disabled',
+      data: { url: webhook.url, reason },
+      key: `webhook_disabled:${webhookId}:${webhook.disabledAt}`,
+      now,
     });
   });
   infrastructure.announcer?.committed();

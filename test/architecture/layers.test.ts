@@ -27,11 +27,14 @@ const mayImport: Record<string, readonly string[]> = {
   'db/seed': ['auth', 'context', 'db', 'domain', 'ledger', 'loaders', 'pdf', 'providers', 'schema', 'services'],
   // The domain for its vocabulary only.
   loaders: ['context', 'domain', 'entities', 'errors', 'events', 'schema', 'search', 'validation'],
-  ledger: ['context', 'domain', 'errors', 'events'],
+  ledger: ['context', 'domain', 'email', 'errors', 'events'],
+  // Writing to people; the mailers' port alone of the providers.
+  email: ['domain', 'providers'],
   services: [
     'auth',
     'context',
     'domain',
+    'email',
     'entities',
     'errors',
     'events',
@@ -65,8 +68,8 @@ const mayImport: Record<string, readonly string[]> = {
   // The outbox and the stream. A record is rendered through the context, since REST is above.
   events: ['context', 'db', 'errors', 'schema', 'validation'],
   // Signs and delivers events. A webhook that it disables is told through the outbox.
-  webhooks: ['context', 'db', 'domain', 'encryption', 'events', 'loaders'],
-  jobs: ['context', 'events', 'ledger', 'services', 'webhooks'],
+  webhooks: ['context', 'db', 'domain', 'email', 'encryption', 'events', 'loaders'],
+  jobs: ['context', 'email', 'events', 'ledger', 'providers', 'services', 'webhooks'],
   // Events for the type of the hub only.
   context: ['auth', 'db', 'encryption', 'errors', 'events', 'pdf', 'providers', 'webhooks'],
   cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],

@@ -107,6 +107,7 @@ describe('the records', () => {
       'parties.role': vocabulary.partyRoles,
       'notices.type': vocabulary.noticeTypes,
       'notices.status': vocabulary.noticeStatuses,
+      'notice_deadline_alerts.step': vocabulary.deadlineSteps,
       'notices.deadline_source': vocabulary.deadlineSources,
       'notices.amendment_reason': vocabulary.amendmentReasons,
       'escalations.type': vocabulary.escalationTypes,

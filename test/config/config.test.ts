@@ -37,6 +37,8 @@ describe('loadConfig', () => {
       pdfThreads: Math.max(1, availableParallelism() - 1),
       pdfQueueLimit: 64,
       bodyLimitBytes: 1024 * 1024,
+      smtpUrl: undefined,
+      mailFrom: undefined,
       stripeSecretKey: undefined,
       stripePublishableKey: undefined,
       stripeWebhookSecret: undefined,
@@ -65,6 +67,8 @@ describe('loadConfig', () => {
       PDF_THREADS: '3',
       PDF_QUEUE_LIMIT: '10',
       BODY_LIMIT_BYTES: '2048',
+      SMTP_URL: 'smtps://cps:p%40ss@mail.example.com:465',
+      MAIL_FROM: 'Lien Desk <no-reply@example.com>',
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
@@ -89,6 +93,8 @@ describe('loadConfig', () => {
       pdfThreads: 3,
       pdfQueueLimit: 10,
       bodyLimitBytes: 2048,
+      smtpUrl: 'smtps://cps:p%40ss@mail.example.com:465',
+      mailFrom: 'Lien Desk <no-reply@example.com>',
       stripeSecretKey: 'sk_test_1',
       stripePublishableKey: 'pk_test_1',
       stripeWebhookSecret: 'whsec_1',
@@ -128,6 +134,16 @@ describe('loadConfig', () => {
       'PUBLIC_URL must be an http or https URL without a query, such as https://api.example.com, but is "api.example.com".',
     ],
     [
+      'MAIL_FROM',
+      'Lien Desk',
+      'MAIL_FROM must be an address such as name@example.com or Name <name@example.com>, but is "Lien Desk".',
+    ],
+    [
+      'MAIL_FROM',
+      'a@example.com, b@example.com',
+      'MAIL_FROM must be an address such as name@example.com or Name <name@example.com>, but is "a@example.com, b@example.com".',
+    ],
+    [
       'STRIPE_API_BASE',
       'https://api.stripe.com/v1',
       'STRIPE_API_BASE must be an http or https URL without a path, such as https://api.example.com, but is "https://api.stripe.com/v1".',
@@ -146,6 +162,9 @@ describe('loadConfig', () => {
     ['DATABASE_URL', 'postgresql://cps:hunter2@localhost'],
     ['DATABASE_REPLICA_URLS', `${databaseUrl},hunter2`],
     ['DATABASE_REPLICA_URLS', `${databaseUrl},`],
+    ['SMTP_URL', 'https://cps:hunter2@mail.example.com'],
+    ['SMTP_URL', 'smtp://cps:hunter2@mail.example.com/?pool=true'],
+    ['SMTP_URL', 'smtp://hunter2@mail.example.com'],
     ['STRIPE_SECRET_KEY', 'hunter2'],
     ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
     ['ENCRYPTION_KEYS', 'hunter2'],
@@ -165,6 +184,11 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...production, WEBHOOK_ALLOW_PRIVATE: 'true' })).toEqual([
       'WEBHOOK_ALLOW_PRIVATE may not be true when NODE_ENV is production.',
     ]);
+  });
+
+  it('requires a sender where there is a mail server', () => {
+    expect(problemsOf({ SMTP_URL: 'smtp://localhost:25' })).toEqual(['MAIL_FROM is required when SMTP_URL is set.']);
+    expect(loadConfig({ SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@localhost' }).mailFrom).toBe('a@localhost');
   });
 
   it('requires a database and encryption keys in production', () => {

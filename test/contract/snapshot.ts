@@ -30,6 +30,8 @@ const tables = [
   'webhook_deliveries',
   'credit_holds',
   'ledger_transactions',
+  'emails',
+  'notice_deadline_alerts',
 ];
 
 const connections = new WeakMap<World, pg.Client>();

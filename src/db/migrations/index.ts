@@ -9,6 +9,7 @@ import { Migration0008Credits } from './0008-credits.js';
 import { Migration0009Billing } from './0009-billing.js';
 import { Migration0010Events } from './0010-events.js';
 import { Migration0011Webhooks } from './0011-webhooks.js';
+import { Migration0012Emails } from './0012-emails.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Migration0009Billing,
   Migration0010Events,
   Migration0011Webhooks,
+  Migration0012Emails,
 ];

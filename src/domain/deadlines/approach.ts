@@ -1,0 +1,57 @@
+import type { DeadlineStep } from '../vocabulary.js';
+import type { HeldDate, Period } from './rule.js';
+import { federalRules } from './rules/federal.js';
+import { stateRules } from './rules/index.js';
+
+/**
+ * Days around today in which a deadline is told of. One that passed longer ago is history: a notice that is entered afterwards
+ * is nobody's news.
+ */
+export const watchedDays = { before: 10, after: 30 };
+
+/** What is to be told of a deadline that many days ahead; days are negative once it has passed. Null: nothing. */
+export function deadlineStep(daysLeft: number): DeadlineStep | null {
+  if (daysLeft > watchedDays.before || daysLeft < -watchedDays.after) return null;
+  if (daysLeft < 0) return 'missed';
+  return daysLeft <= 1 ? '1_day' : daysLeft <= 3 ? '3_days' : '10_days';
+}
+
+const periods = [
+  ...stateRules.flatMap((state) => [...state.private.preliminary, ...state.public.preliminary]),
+  ...federalRules.preliminary,
+].flatMap(({ period }) => (period && period.kind !== 'unheld' ? [period] : []));
+
+/** The dates that deadlines of preliminary notices are counted from. */
+export const preliminaryBases: ReadonlySet<HeldDate> = new Set(periods.map(({ from }) => from));
+
+/** Closed days on end over which a deadline may move on, and more. */
+const roll = 10;
+
+/**
+ * How many days a preliminary notice's deadline is at most before or after the date it is counted from. Who looks for deadlines
+ * of these days need not work out those of notices whose dates are all farther off.
+ */
+export const preliminaryReach = {
+  before: Math.max(0, ...periods.map((period) => (period.kind === 'before' ? period.count : 0))),
+  after: Math.max(...periods.map(longest)),
+};
+
+function longest(period: Exclude<Period, { kind: 'unheld' }>): number {
+  switch (period.kind) {
+    case 'days':
+      return period.count + roll;
+    case 'business_days':
+      // Five open days take a week; holidays come on top.
+      return Math.ceil((period.count * 7) / 5) + 2 * roll;
+    case 'months':
+      return 31 * period.count + roll;
+    case 'years':
+      return 366 * period.count + roll;
+    case 'days_after_month':
+      return 31 + period.count + roll;
+    case 'day_of_month':
+      return 31 * (period.monthsAfter + 1) + roll;
+    case 'before':
+      return roll;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Content, Frame } from './content.js';
+
+const service = 'Construction Payment Compliance';
+const sandboxNote = 'This is about the sandbox: nothing in it is real.';
+
+/** The e-mail as it is sent: the same words as text and as HTML. */
+export function compose(content: Content, frame: Frame): { subject: string; text: string; html: string } {
+  const prefix = frame.livemode ? '' : '[Sandbox] ';
+  return {
+    // One line, whatever a name in it holds.
+    subject: `${prefix}${content.subject} (${frame.organization})`.replace(/\s+/g, ' '),
+    text: textOf(content, frame),
+    html: htmlOf(content, frame),
+  };
+}
+
+function footer({ organization }: Frame): string {
+  return `${service} wrote to you as an owner or admin of ${organization}.`;
+}
+
+function textOf({ lead, facts = [], list, closing }: Content, frame: Frame): string {
+  const blocks = [
+    ...(frame.livemode ? [] : [sandboxNote]),
+    lead,
+    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    list ? [...list.rows.map((row) => `- ${row.join(' · ')}`), ...(list.more ? [list.more] : [])].join('\n') : '',
+    ...closing,
+    `-- \n${footer(frame)}`,
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+/** Mail programs know tables and inline styles, and little else. */
+const styles = {
+  page: 'margin:0;padding:24px 12px;background:#f2f3f1;',
+  card: 'width:100%;max-width:600px;margin:0 auto;background:#ffffff;border:1px solid #d9dcd6;border-radius:6px;',
+  inside: "padding:28px 32px;font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#22261f;",
+  service: 'margin:0 0 20px;font-size:13px;font-weight:600;letter-spacing:.02em;color:#5d6457;',
+  sandbox: 'margin:0 0 20px;padding:8px 12px;background:#fff4d6;border-radius:4px;font-size:14px;',
+  title: 'margin:0 0 12px;font-size:21px;line-height:1.3;font-weight:600;',
+  text: 'margin:0 0 16px;',
+  table: 'width:100%;border-collapse:collapse;margin:0 0 20px;font-size:14px;',
+  head: 'padding:6px 12px 6px 0;border-bottom:2px solid #d9dcd6;text-align:left;color:#5d6457;font-weight:600;',
+  cell: 'padding:8px 12px 8px 0;border-bottom:1px solid #e7e9e4;vertical-align:top;overflow-wrap:anywhere;',
+  /** A date or a name stays in one piece. */
+  key: 'white-space:nowrap;width:1%;padding-right:20px;',
+  footer: 'margin:24px 0 0;padding-top:16px;border-top:1px solid #e7e9e4;font-size:13px;color:#5d6457;',
+};
+
+function htmlOf({ subject, lead, facts = [], list, closing }: Content, frame: Frame): string {
+  const rows = [
+    ...facts.map(([name, value]) => tr([`<strong>${escaped(name)}</strong>`, escaped(value)])),
+    ...(list?.rows ?? []).map((row) => tr(row.map(escaped))),
+    ...(list?.more
+      ? [`<tr><td style="${styles.cell}" colspan="${list.heads.length}">${escaped(list.more)}</td></tr>`]
+      : []),
+  ];
+  const heads = list?.heads
+    .map((head) => `<th style="${styles.head}white-space:nowrap;">${escaped(head)}</th>`)
+    .join('');
+  const table = `<table role="${list ? 'table' : 'presentation'}" style="${styles.table}">${heads ? `<thead><tr>${heads}</tr></thead>` : ''}<tbody>
+${rows.join('\n')}
+</tbody></table>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escaped(subject)}</title>
+</head>
+<body style="${styles.page}">
+<table role="presentation" align="center" style="${styles.card}"><tr><td style="${styles.inside}">
+<p style="${styles.service}">${service}</p>
+${frame.livemode ? '' : `<p style="${styles.sandbox}">${sandboxNote}</p>`}
+<h1 style="${styles.title}">${escaped(subject)}</h1>
+<p style="${styles.text}">${escaped(lead)}</p>
+${rows.length > 0 ? table : ''}
+${closing.map((text) => `<p style="${styles.text}">${escaped(text)}</p>`).join('\n')}
+<p style="${styles.footer}">${escaped(footer(frame))}</p>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function tr(cells: readonly string[]): string {
+  const [first, ...rest] = cells;
+  return `<tr><td style="${styles.cell}${styles.key}">${first}</td>${rest.map((cell) => `<td style="${styles.cell}">${cell}</td>`).join('')}</tr>`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}

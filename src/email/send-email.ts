@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely';
+import { type Mailer, RecipientRefused } from '../providers/email/mailer.js';
+import { compose } from './compose.js';
+import type { Content } from './content.js';
+import { emailJob, sendEmailTask } from './mail-admins.js';
+import { type EmailTemplate, templates } from './templates.js';
+
+interface EmailRow {
+  template: EmailTemplate;
+  data: never;
+  livemode: boolean;
+  name: string;
+  address: string;
+  organization: string;
+  /** Who was demoted or has left since is not told any more. */
+  entitled: boolean;
+}
+
+/**
+ * Sends an e-mail that is not sent yet. Its row stays locked meanwhile, so of two workers one sends it; one that dies
+ * between the mail server's word and its own note sends it again under the same Message-ID.
+ *
+ * @throws what the mail server said, for the queue to try again
+ */
+export async function sendEmail(
+  db: Kysely<unknown>,
+  mailers: { live: Mailer; sandbox: Mailer },
+  id: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<EmailRow>`
+      select e.template, e.data, e.livemode, u.name, u.email as address, o.name as organization,
+        coalesce(m.role in ('owner', 'admin'), false) as entitled
+      from emails e join users u on u.id = e.user_id join organizations o on o.id = e.account_id
+        left join memberships m on m.user_id = e.user_id and m.organization_id = e.account_id
+      where e.id = ${id}::uuid and e.sent_at is null and e.given_up is null
+      for no key update of e`.execute(tx);
+    const [row] = rows;
+    if (!row) return;
+    if (!row.entitled) return giveUp(tx, id, 'The user is not an owner or admin any more.');
+    const { template, data, livemode, name, address, organization } = row;
+    const content = (templates[template] as (data: never) => Content)(data);
+    try {
+      const to = { name, address };
+      await (livemode ? mailers.live : mailers.sandbox).send({
+        id,
+        to,
+        ...compose(content, { organization, livemode }),
+      });
+    } catch (error) {
+      if (!(error instanceof RecipientRefused)) throw error;
+      return giveUp(tx, id, error.message);
+    }
+    await sql`update emails set sent_at = clock_timestamp() where id = ${id}::uuid`.execute(tx);
+  });
+}
+
+async function giveUp(db: Kysely<unknown>, id: string, reason: string): Promise<void> {
+  await sql`update emails set given_up = ${reason} where id = ${id}::uuid`.execute(db);
+}
+
+/**
+ * Puts e-mails back into the queue whose worker was killed: the queue itself would hold their jobs for four hours. One that is
+ * really still being sent is waited for, and then there is nothing to do.
+ *
+ * @returns how many there were
+ */
+export async function requeueEmails(db: Kysely<unknown>): Promise<number> {
+  const { rows } = await sql`
+    select graphile_worker.add_job(${sendEmailTask}::text, json_build_object('id', e.id), job_key => 'email:' || e.id, ${emailJob})
+    from emails e join graphile_worker.jobs j on j.key = 'email:' || e.id
+    where e.sent_at is null and e.given_up is null and j.locked_at < clock_timestamp() - interval '2 minutes'`.execute(
+    db,
+  );
+  return rows.length;
+}

@@ -1,0 +1,106 @@
+import { planOf } from '../domain/plans.js';
+import { displayText, type NoticeType, type PlanKey, type WebhookDisabledReason } from '../domain/vocabulary.js';
+import type { Content } from './content.js';
+
+/** A notice in an e-mail about deadlines. */
+export interface DeadlineLine {
+  number: string;
+  type: NoticeType;
+  project: string;
+  /** YYYY-MM-DD. */
+  deadline: string;
+}
+
+/** What each e-mail is made of. */
+export interface EmailData {
+  /** `more`: how many notices there are beside those listed. */
+  deadline_missed: { notices: DeadlineLine[]; more: number };
+  deadline_tomorrow: { notices: DeadlineLine[]; more: number };
+  payment_past_due: { plan: PlanKey };
+  webhook_disabled: { url: string; reason: WebhookDisabledReason };
+  /** Credits as decimal texts. */
+  credits_low: { total: string; held: string; below: string };
+}
+
+export type EmailTemplate = keyof EmailData;
+
+export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content } = {
+  deadline_missed: ({ notices, more }) => ({
+    subject: one(notices, more)
+      ? `Deadline missed: notice ${notices[0]!.number}`
+      : `Deadlines missed: ${notices.length + more} notices`,
+    lead: one(notices, more)
+      ? 'The deadline of this notice has passed, and the notice is not served.'
+      : 'The deadlines of these notices have passed, and the notices are not served.',
+    list: deadlines(notices, more),
+    closing: [
+      'In some states a late notice still covers a part of the claim: the deadline rule of the notice tells what it knows.',
+      unverified,
+    ],
+  }),
+  deadline_tomorrow: ({ notices, more }) => ({
+    subject: one(notices, more)
+      ? `Serve by ${notices[0]!.deadline}: notice ${notices[0]!.number}`
+      : `Serve within a day: ${notices.length + more} notices`,
+    lead: one(notices, more)
+      ? 'This notice is not served yet, and its deadline is at most a day away.'
+      : 'These notices are not served yet, and their deadlines are at most a day away.',
+    list: deadlines(notices, more),
+    closing: [unverified],
+  }),
+  payment_past_due: ({ plan }) => ({
+    subject: `Payment past due: ${planOf(plan).label} plan`,
+    lead: `The payment for the ${planOf(plan).label} plan was not received.`,
+    closing: [
+      'The plan grants no credits until it is paid. The card is charged again in the next days.',
+      'To pay with another card, save it in billing, or subscribe to the plan again with it.',
+    ],
+  }),
+  webhook_disabled: ({ url, reason }) => ({
+    subject: `Webhook disabled: ${hostOf(url)}`,
+    lead: disabledFor[reason],
+    facts: [['Endpoint', withoutQuery(url)]],
+    closing: [
+      'It gets no more events. Those of the meantime are not sent later: read them with the query `events` once it is mended.',
+      'To have events sent again, activate the webhook.',
+    ],
+  }),
+  credits_low: ({ total, held, below }) => ({
+    subject: `Credits are low: ${total} left`,
+    lead: `The credits that can be spent have fallen below ${below}.`,
+    facts: [
+      ['Left to spend', total],
+      ['Held for what is under way', held],
+    ],
+    closing: ['Without credits, whatever costs some is refused. Buy credits, or choose a larger plan, in billing.'],
+  }),
+};
+
+const unverified =
+  'Calculated deadlines are reference data that no lawyer has verified. Have yours checked before you rely on them.';
+
+const disabledFor: Record<WebhookDisabledReason, string> = {
+  gone: 'A webhook was disabled because its endpoint answered 410 Gone.',
+  failing: 'A webhook was disabled because its endpoint has done nothing but fail for five days.',
+};
+
+function one(notices: readonly DeadlineLine[], more: number): boolean {
+  return notices.length + more === 1;
+}
+
+function deadlines(notices: readonly DeadlineLine[], more: number): Content['list'] {
+  return {
+    heads: ['Serve by', 'Notice', 'Project'],
+    rows: notices.map(({ deadline, number, type, project }) => [deadline, `${number} (${displayText(type)})`, project]),
+    ...(more > 0 && { more: `and ${more} more` }),
+  };
+}
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.host ?? url;
+}
+
+/** What follows the path may hold a key of the receiver's: it is nothing for a mailbox. */
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/s, '');
+}

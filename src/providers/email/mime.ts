@@ -1,0 +1,18 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { EmailMessage } from './mailer.js';
+
+/** The message as nodemailer takes it; an automatic answer, such as of somebody's vacation, is not wanted (RFC 3834). */
+export function mimeOf({ id, to, subject, text, html }: EmailMessage, from: string): SendMailOptions {
+  const domain = /@([^>]+)>?$/.exec(from)![1]!;
+  return {
+    messageId: `<${id}@${domain}>`,
+    from,
+    to,
+    subject,
+    text,
+    html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

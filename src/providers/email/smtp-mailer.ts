@@ -1,0 +1,38 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { type Mailer, RecipientRefused } from './mailer.js';
+import { mimeOf } from './mime.js';
+
+/**
+ * Sends over SMTP, on up to three connections that are kept. A server that is not there is given up soon: its mail waits in the
+ * queue, and the worker has other things to do.
+ */
+export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const { username, hostname } = new URL(url);
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    // A password is not told to whoever cuts STARTTLS out of the server's greeting.
+    requireTLS: username !== '' && !/^(localhost|127\.|\[::1\])/.test(hostname),
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    dnsTimeout: 5_000,
+    socketTimeout: 15_000,
+  } as Parameters<typeof createTransport>[0]);
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail(mimeOf(message, from) as SendMailOptions);
+      } catch (error) {
+        throw isRefusal(error) ? new RecipientRefused((error as Error).message) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** 5xx to the recipient is for good (RFC 5321, 4.2.1). To the sender or the login it is the operator's to mend. */
+function isRefusal(error: unknown): boolean {
+  const { command, responseCode } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+}

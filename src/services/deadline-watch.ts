@@ -1,0 +1,113 @@
+import { type Kysely, sql } from 'kysely';
+import { systemCaller } from '../auth/system-caller.js';
+import { type Infrastructure, RequestContext } from '../context.js';
+import { preliminaryReach, watchedDays } from '../domain/deadlines/approach.js';
+import { addDays } from '../domain/deadlines/calendar.js';
+import { awaitsService, type DueNotice, dueNotices, tellDeadlines } from './tell-deadlines.js';
+
+/** Notices that are looked at together: their projects' facts are read by one statement for each account. */
+const pageSize = 1_000;
+
+/** Notices told of in one transaction, and in one e-mail. */
+const tellingSize = 500;
+
+/**
+ * Tells of the deadlines of notices that come near or pass, in every account. Any number of processes may do so at once, and
+ * one that is killed leaves nothing half told: what is told is noted in the same transaction.
+ *
+ * @returns how many deadlines were told of
+ * @throws AggregateError of the accounts that failed, once all others are done
+ */
+export async function watchDeadlines(infrastructure: Infrastructure, now: Date): Promise<number> {
+  const errors: unknown[] = [];
+  let told = 0;
+  for await (const { accountId, livemode, notices } of candidates(infrastructure.db, now)) {
+    const ctx = new RequestContext(
+      infrastructure,
+      { id: 'deadline watch', ip: '127.0.0.1', userAgent: 'cps deadline watch' },
+      systemCaller(accountId, livemode),
+      () => now,
+    );
+    try {
+      told += await watch(ctx, notices);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `Deadlines of ${errors.length} accounts were not watched.`);
+  return told;
+}
+
+async function watch(ctx: RequestContext, notices: Candidate[]): Promise<number> {
+  const untold = await notToldYet(ctx, await dueNotices(ctx, notices));
+  let told = 0;
+  for (let from = 0; from < untold.length; from += tellingSize) {
+    const ids = untold.slice(from, from + tellingSize).map(({ id }) => id);
+    try {
+      told += await tellDeadlines(ctx, ids);
+      await ctx.commit();
+    } catch (error) {
+      await ctx.rollback();
+      throw error;
+    }
+  }
+  return told;
+}
+
+async function notToldYet(ctx: RequestContext, due: DueNotice[]): Promise<DueNotice[]> {
+  if (due.length === 0) return due;
+  const { rows } = await sql<{ id: string; deadline: string; step: string }>`
+    select notice_id as id, deadline, step from notice_deadline_alerts
+    where notice_id = any(${due.map(({ id }) => id)}::uuid[])`.execute(ctx.db);
+  const told = new Set(rows.map(({ id, deadline, step }) => `${id} ${deadline} ${step}`));
+  return due.filter(({ id, deadline, step }) => !told.has(`${id} ${deadline} ${step}`));
+}
+
+type Candidate = Parameters<typeof dueNotices>[1][number] & { accountId: string; livemode: boolean };
+
+interface Group {
+  accountId: string;
+  livemode: boolean;
+  notices: Candidate[];
+}
+
+/**
+ * The notices that may be due, account by account: a deadline that was sent is looked at itself; a calculated one can be near
+ * only when a date that it may be counted from is.
+ */
+async function* candidates(db: Kysely<unknown>, now: Date): AsyncGenerator<Group> {
+  const today = now.toISOString().slice(0, 10);
+  const [first, last] = [addDays(today, -watchedDays.after), addDays(today, watchedDays.before)];
+  const near = sql`between ${addDays(first, -preliminaryReach.after)} and ${addDays(last, preliminaryReach.before)}`;
+  let after = sql``;
+  for (let more = true; more; ) {
+    const { rows } = await sql<Candidate>`
+      select n.id, n.account_id as "accountId", n.livemode, n.project_id as "projectId", n.type, n.state,
+        n.claim_amount as "claimAmount", n.first_furnishing_date as "firstFurnishingDate",
+        n.last_furnishing_date as "lastFurnishingDate", n.deadline_date as "deadlineDate"
+      from notices n join projects p on p.id = n.project_id
+      where ${awaitsService('n')} and p.deleted_at is null and (n.deadline_date is not null or n.type = 'preliminary') ${after}
+        and (n.deadline_date between ${first} and ${last} or n.deadline_date is null and (
+          coalesce(n.first_furnishing_date, p.first_furnishing_date) ${near}
+          or coalesce(n.last_furnishing_date, p.last_furnishing_date) ${near}
+          or p.date_contract ${near} or p.completion_date ${near}
+          or p.notice_of_commencement ->> 'recordedOn' ${near}))
+      order by n.account_id, n.livemode, n.id limit ${pageSize}`.execute(db);
+    more = rows.length === pageSize;
+    yield* groups(rows);
+    const end = rows.at(-1);
+    if (end)
+      after = sql`and (n.account_id, n.livemode, n.id) > (${end.accountId}::uuid, ${end.livemode}, ${end.id}::uuid)`;
+  }
+}
+
+function groups(rows: readonly Candidate[]): Group[] {
+  const found: Group[] = [];
+  for (const row of rows) {
+    const { accountId, livemode } = row;
+    const last = found.at(-1);
+    if (last?.accountId === accountId && last.livemode === livemode) last.notices.push(row);
+    else found.push({ accountId, livemode, notices: [row] });
+  }
+  return found;
+}

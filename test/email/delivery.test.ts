@@ -1,0 +1,239 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type * as mailing from '../../src/email/mail-admins.js';
+import type * as sending from '../../src/email/send-email.js';
+import type { EmailData } from '../../src/email/templates.js';
+import type { Mailer } from '../../src/providers/email/mailer.js';
+import type * as smtpMailers from '../../src/providers/email/smtp-mailer.js';
+import { built } from '../support/built.js';
+import { openMailServer, read } from '../support/mail-server.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+const { mailAdmins } = await built<typeof mailing>('email/mail-admins.js');
+const { requeueEmails, sendEmail } = await built<typeof sending>('email/send-email.js');
+const { createSmtpMailer } = await built<typeof smtpMailers>('providers/email/smtp-mailer.js');
+const { mail, url } = await openMailServer();
+
+const from = 'Compliance <no-reply@service.example>';
+const credits: EmailData['credits_low'] = { total: '9.50', held: '0.00', below: '10.00' };
+
+describe('an e-mail to the admins of an organization', () => {
+  const world = openWorld({ smtpUrl: url, mailFrom: from });
+  /** An owner, an admin and a member. */
+  let people: { owner: Caller; addresses: string[] };
+  let keys = 0;
+
+  beforeAll(async () => {
+    people = await organization();
+    const worker = await world.anotherApp({ role: 'worker' });
+    await worker.start();
+  }, 30_000);
+
+  async function organization(): Promise<{ owner: Caller; addresses: string[] }> {
+    const name = `t${Math.random().toString(36).slice(2)}`;
+    const owner = await world.caller({ email: `owner@${name}.example`, name: `Tenant "${name}" <Inc>` });
+    const { organizationId } = owner;
+    const admin = await world.caller({ email: `admin@${name}.example`, organizationId });
+    await world.caller({ email: `member@${name}.example`, organizationId });
+    await world.sql(`update memberships set role = 'admin' where user_id = $1`, [admin.userId]);
+    return { owner, addresses: [`admin@${name}.example`, `owner@${name}.example`] };
+  }
+  /** Writes to them; the key is new unless given. */
+  async function write(options: { key?: string; livemode?: boolean; account?: string } = {}) {
+    keys += 1;
+    const key = options.key ?? `key ${keys}`;
+    const { livemode = true, account = people.owner.organizationId } = options;
+    await world.app.infrastructure.db.transaction().execute(async (tx) => {
+      const mailed = { accountId: account, livemode, template: 'credits_low', data: credits, key } as const;
+      await mailAdmins(tx, { ...mailed, now: new Date() });
+    });
+    return rowsOf(key, account);
+  }
+  const rowsOf = (key: string, account = people.owner.organizationId) =>
+    world.sql<{ id: string; sent_at: Date | null; given_up: string | null; address: string }>(
+      `select e.id, sent_at, given_up, u.email as address from emails e join users u on u.id = e.user_id
+       where key = $1 and account_id = $2 order by address`,
+      [key, account],
+    );
+  const arrived = (ids: string[]) =>
+    mail.messages(ids.length, ({ headers }) => ids.some((id) => headers['message-id']!.includes(id)));
+  /** Rows that no worker knows of. */
+  async function unqueued(key: string): Promise<string> {
+    await world.sql(
+      `insert into emails (id, account_id, livemode, user_id, key, template, data, created_at)
+       values (uuidv7(), $1, true, $2, $3, 'credits_low', $4, now())`,
+      [people.owner.organizationId, people.owner.userId, key, credits],
+    );
+    return (await rowsOf(key))[0]!.id;
+  }
+  const mailersOf = (live: Mailer) => ({ live, sandbox: live });
+
+  it('goes to the owners and admins, each for himself, as text and as HTML, and to no member', async () => {
+    const rows = await write();
+    expect(rows.map(({ address }) => address)).toEqual(people.addresses);
+    const received = await arrived(rows.map(({ id }) => id));
+    expect(received.map(({ to }) => to).sort()).toEqual(people.addresses.map((address) => [address]));
+    const [first] = received;
+    expect(first!.from).toBe('no-reply@service.example');
+    expect(first!.headers).toMatchObject({
+      from: from,
+      subject: expect.stringMatching(/^Credits are low: 9\.50 left \(Tenant "\w+" <Inc>\)$/),
+      'auto-submitted': 'auto-generated',
+      'message-id': expect.stringMatching(/^<[0-9a-f-]{36}@service\.example>$/),
+    });
+    expect(first!.text).toContain('have fallen below 10.00.\n\nLeft to spend: 9.50\n');
+    expect(first!.text).toMatch(/as an owner or admin of Tenant "\w+" <Inc>\./);
+    expect(first!.html).toContain('Tenant &quot;');
+    expect(first!.html).not.toContain('<Inc>');
+  });
+
+  it('is written once, however often its cause is met, also when it was sent long ago', async () => {
+    const rows = await write({ key: 'the cause' });
+    await arrived(rows.map(({ id }) => id));
+    expect(await write({ key: 'the cause' })).toHaveLength(2);
+    const later = await write();
+    await arrived(later.map(({ id }) => id));
+    const ids = (await rowsOf('the cause')).map(({ id }) => id);
+    expect(ids).toEqual(rows.map(({ id }) => id));
+    expect(await arrived(ids)).toHaveLength(2);
+    const other = await organization();
+    expect(await write({ key: 'the cause', account: other.owner.organizationId })).toHaveLength(2);
+  });
+
+  it('is not written for what is rolled back', async () => {
+    const { db } = world.app.infrastructure;
+    const mailed = { accountId: people.owner.organizationId, livemode: true, template: 'credits_low', data: credits };
+    await expect(
+      db.transaction().execute(async (tx) => {
+        await mailAdmins(tx, { ...mailed, template: 'credits_low', key: 'undone', now: new Date() });
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    expect(await rowsOf('undone')).toEqual([]);
+    const jobs = await world.sql(
+      `select 1 from graphile_worker.jobs where key like 'email:%' and key not in (select 'email:' || id from emails)`,
+    );
+    expect(jobs).toEqual([]);
+  });
+
+  it('is tried again when the mail server fails', async () => {
+    const { owner, addresses } = await organization();
+    mail.busyFor.add(addresses[0]!);
+    const rows = await write({ account: owner.organizationId });
+    await arrived(rows.map(({ id }) => id));
+    expect([...mail.busyFor]).toEqual([]);
+  }, 30_000);
+
+  it('is given up for an address that the mail server refuses for good', async () => {
+    const { owner, addresses } = await organization();
+    mail.unknown.add(addresses[0]!);
+    const [, other] = await write({ key: 'refused', account: owner.organizationId });
+    await arrived([other!.id]);
+    const id = (await rowsOf('refused', owner.organizationId))[0]!.id;
+    await sendEmail(world.app.infrastructure.db, mailersOf(createSmtpMailer({ url, from })), id);
+    const [refused] = await rowsOf('refused', owner.organizationId);
+    expect(refused).toMatchObject({ sent_at: null, given_up: expect.stringContaining('No such mailbox') });
+  });
+
+  it('is sent once by two workers that take it at once', async () => {
+    const id = await unqueued('two workers');
+    const dbs = [world.app.infrastructure.db, (await world.anotherApp()).infrastructure.db];
+    const smtp = createSmtpMailer({ url, from });
+    await Promise.all([...dbs, ...dbs].map((db) => sendEmail(db, mailersOf(smtp), id)));
+    smtp.close();
+    expect(await arrived([id])).toHaveLength(1);
+  });
+
+  it('says that it is the same when it is sent again after a crash', async () => {
+    const id = await unqueued('crash');
+    const smtp = createSmtpMailer({ url, from });
+    const crashing: Mailer = {
+      send: async (message) => {
+        await smtp.send(message);
+        throw new Error('killed');
+      },
+      close: () => smtp.close(),
+    };
+    const { db } = world.app.infrastructure;
+    await expect(sendEmail(db, mailersOf(crashing), id)).rejects.toThrow('killed');
+    expect((await rowsOf('crash'))[0]!.sent_at).toBeNull();
+    await sendEmail(db, mailersOf(smtp), id);
+    smtp.close();
+    const same = mail.received.filter(({ headers }) => headers['message-id']!.includes(id));
+    expect(same.map(({ headers }) => headers['message-id'])).toEqual(Array(2).fill(`<${id}@service.example>`));
+    expect((await rowsOf('crash'))[0]!.sent_at).not.toBeNull();
+  });
+
+  it('is put back into the queue when the worker that took it was killed', async () => {
+    const id = await unqueued('killed worker');
+    // As a worker leaves its job that was killed: locked, until the queue frees it after hours.
+    await world.sql(
+      `with job as (select (graphile_worker.add_job('send_email', json_build_object('id', $1::text), job_key => 'email:' || $1,
+         run_at => now() + interval '1 hour')).id)
+       select id from job`,
+      [id],
+    );
+    const lock = (minutes: number) =>
+      world.sql(
+        `update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - make_interval(mins => $2)
+         where key = 'email:' || $1`,
+        [id, minutes],
+      );
+    await lock(1);
+    expect(await requeueEmails(world.app.infrastructure.db)).toBe(0);
+    await lock(3);
+    expect(await requeueEmails(world.app.infrastructure.db)).toBe(1);
+    expect(await arrived([id])).toHaveLength(1);
+  });
+
+  it('is not sent to somebody who is no admin any more', async () => {
+    const id = await unqueued('demoted');
+    await world.sql(`update memberships set role = 'member' where user_id = $1`, [people.owner.userId]);
+    await sendEmail(world.app.infrastructure.db, mailersOf(createSmtpMailer({ url, from })), id);
+    await world.sql(`update memberships set role = 'owner' where user_id = $1`, [people.owner.userId]);
+    expect((await rowsOf('demoted'))[0]).toMatchObject({
+      sent_at: null,
+      given_up: 'The user is not an owner or admin any more.',
+    });
+  });
+
+  it('goes from the sandbox to the outbox folder and to nobody', async () => {
+    const rows = await write({ livemode: false });
+    const folder = join(world.config.dataDir, 'outbox');
+    const files = async () => (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
+    while ((await files()).length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await files()).toEqual(rows.map(({ id }) => `${id}.eml`).sort());
+    const message = read(await readFile(join(folder, `${rows[0]!.id}.eml`), 'utf8'));
+    expect(message.headers).toMatchObject({
+      to: expect.stringContaining(rows[0]!.address),
+      subject: expect.stringMatching(/^\[Sandbox\] Credits are low/),
+    });
+    expect(message.text).toMatch(/^This is about the sandbox/);
+    expect(mail.received.filter(({ headers }) => rows.some(({ id }) => headers['message-id']!.includes(id)))).toEqual(
+      [],
+    );
+  });
+});
+
+const guarded = await openMailServer({
+  authOptional: false,
+  allowInsecureAuth: true,
+  onAuth: ({ username, password }, _session, callback) =>
+    username === 'cps' && password === 'p@ss/word' ? callback(null, { user: 'cps' }) : callback(new Error('Wrong')),
+});
+
+describe('a mail server that wants a password', () => {
+  const message = { id: 'x', to: { name: 'Ana', address: 'ana@example.com' }, subject: 'S', text: 'T', html: 'H' };
+
+  it('is told it as the URL has it, and a wrong one is no reason to give an address up', async () => {
+    const mailer = (login: string) => createSmtpMailer({ url: guarded.url.replace('//', `//${login}@`), from });
+    const right = mailer('cps:p%40ss%2Fword');
+    await right.send(message);
+    right.close();
+    expect(guarded.mail.received.map(({ to }) => to)).toEqual([['ana@example.com']]);
+    const wrong = mailer('cps:other');
+    await expect(wrong.send(message)).rejects.toMatchObject({ code: 'EAUTH', name: 'Error' });
+    wrong.close();
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { compose } from '../../src/email/compose.js';
+import type { Content } from '../../src/email/content.js';
+import { type DeadlineLine, type EmailData, type EmailTemplate, templates } from '../../src/email/templates.js';
+
+const hostile = `<script>alert("1")</script> & 'O’Hara'`;
+const line: DeadlineLine = { number: 'N-260301-ABC', type: 'stop_payment', project: hostile, deadline: '2026-03-23' };
+const examples: EmailData = {
+  deadline_missed: { notices: [line, { ...line, number: 'N-2' }], more: 3 },
+  deadline_tomorrow: { notices: [line], more: 0 },
+  payment_past_due: { plan: 'growth' },
+  webhook_disabled: { url: 'https://hooks.example.com/in?key=secret#x', reason: 'failing' },
+  credits_low: { total: '9.50', held: '2.00', below: '10.00' },
+};
+const names = Object.keys(templates) as EmailTemplate[];
+
+function written(name: EmailTemplate, livemode = true, organization = 'Cypress Bay') {
+  const content = (templates[name] as (data: unknown) => Content)(examples[name]);
+  return { content, ...compose(content, { organization, livemode }) };
+}
+
+describe('an e-mail', () => {
+  it.each(names)('of %s says the same in text and in HTML', (name) => {
+    const { content, text, html } = written(name);
+    const read = html
+      .replace(/<style.*?<\/style>|<[^>]+>/gs, '\n')
+      .replace(
+        /&(lt|gt|quot|#39|amp);/g,
+        (_, entity: string) => ({ lt: '<', gt: '>', quot: '"', '#39': "'" })[entity] ?? '&',
+      );
+    const said = [
+      content.lead,
+      ...content.closing,
+      ...(content.facts ?? []).flat(),
+      ...(content.list?.rows ?? []).flat(),
+      ...(content.list?.more ? [content.list.more] : []),
+    ];
+    for (const words of said) {
+      expect(text).toContain(words);
+      expect(read).toContain(words);
+    }
+    expect(text).toMatch(
+      /\n\n-- \nConstruction Payment Compliance wrote to you as an owner or admin of Cypress Bay\.\n$/,
+    );
+  });
+
+  it.each(names)('of %s holds no markup of anybody else’s, and loads nothing', (name) => {
+    const { html } = written(name, true, hostile);
+    expect(html).not.toMatch(/<script|<img|<link|url\(|src=|href=/i);
+    expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;O’Hara&#39;');
+  });
+
+  it.each(names)('of %s says when it is about the sandbox', (name) => {
+    const sandbox = written(name, false);
+    expect(sandbox.subject).toMatch(/^\[Sandbox\] /);
+    for (const text of [sandbox.text, sandbox.html]) expect(text).toContain('nothing in it is real');
+    expect(written(name).subject).not.toContain('Sandbox');
+  });
+
+  it('has a subject of one line, whatever its organization is called', () => {
+    const { subject } = written('credits_low', true, 'Bay\r\nBcc: all@example.com\n Pumping');
+    expect(subject).toBe('Credits are low: 9.50 left (Bay Bcc: all@example.com Pumping)');
+  });
+
+  it('counts the notices that it does not list', () => {
+    const { subject, text } = written('deadline_missed');
+    expect(subject).toBe('Deadlines missed: 5 notices (Cypress Bay)');
+    expect(text).toContain('- 2026-03-23 · N-2 (Stop payment) · ');
+    expect(text).toContain('\nand 3 more\n');
+    expect(written('deadline_tomorrow').subject).toBe('Serve by 2026-03-23: notice N-260301-ABC (Cypress Bay)');
+  });
+
+  it('keeps what an address may hold of secrets out of mailboxes', () => {
+    const { subject, text, html } = written('webhook_disabled');
+    expect(subject).toBe('Webhook disabled: hooks.example.com (Cypress Bay)');
+    expect(text).toContain('Endpoint: https://hooks.example.com/in\n');
+    expect(text + html).not.toContain('secret');
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { packaged } from '../support/built.js';
+import { requestOf } from '../support/credits.js';
+import { openWorld } from '../support/world.js';
+
+const { sql } = await packaged<typeof import('kysely')>('kysely');
+
+describe('a connection that dies in a transaction', () => {
+  const world = openWorld({ databasePoolSize: 2 });
+
+  it('leaves its place in the pool to another', async () => {
+    const caller = await world.caller();
+    for (let n = 0; n < 6; n += 1) {
+      const ctx = requestOf(world, caller);
+      await ctx.write();
+      const killed = sql`select pg_terminate_backend(pg_backend_pid())`.execute(ctx.db);
+      await expect(killed).rejects.toThrow(/terminat/);
+      await ctx.rollback();
+    }
+    expect((await world.rest(caller, 'GET', '/projects')).status).toBe(200);
+  });
+});
