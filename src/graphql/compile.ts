@@ -18,8 +18,8 @@ import { freedom, type RootField } from './free.js';
 
 export interface Operation {
   kind: 'query' | 'mutation' | 'subscription';
-  /** Whether it asks, with these variables, for nothing that costs credits. */
-  free(variables: Record<string, unknown>): boolean;
+  /** As the ledger is to charge it: free where it asks, with these variables, for nothing that costs credits. */
+  call(variables: Record<string, unknown>): { kind: Operation['kind']; free: boolean };
   /** `root` is what the root fields resolve from; the schema's own take nothing from it. */
   run(ctx: RequestContext, variables: Record<string, unknown>, root?: unknown): Promise<ExecutionResult>;
 }
@@ -45,9 +45,10 @@ export function compileOperation(
   const { query } = compiled as CompiledQuery;
   const asked = rootFields(schema, document, ast);
   refuseCompany(asked.map(({ field }) => field));
+  const isFree = freedom(schema, document, ast, asked);
   return {
     kind: ast.operation,
-    free: freedom(schema, document, ast, asked),
+    call: (variables) => ({ kind: ast.operation, free: isFree(variables) }),
     run: async (ctx, variables, root) => query(root, ctx, variables),
   };
 }

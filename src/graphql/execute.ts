@@ -45,7 +45,7 @@ export async function execute(options: ExecuteOptions, request: GraphqlRequest):
     if (operation.kind === 'mutation') return await mutate(options, operation, request);
     const result = told(await operation.run(ctx, variables));
     // Data with errors beside it is an answer too; without data the request has failed, and costs nothing.
-    if (result.data) await chargeApiCall(ctx, operation, variables);
+    if (result.data) await chargeApiCall(ctx, operation.call(variables));
     return result;
   } catch (error) {
     await ctx.rollback();
@@ -64,7 +64,7 @@ async function mutate(
   if (!key) {
     const result = told(await operation.run(ctx, variables));
     if (result.errors?.length) return undone(ctx, result);
-    await chargeApiCall(ctx, operation, variables);
+    await chargeApiCall(ctx, operation.call(variables));
     await ctx.commit();
     return result;
   }
@@ -86,7 +86,7 @@ async function mutate(
     },
   );
   if (failed) return undone(ctx, failed);
-  if (!replayed) await chargeApiCall(ctx, operation, variables);
+  if (!replayed) await chargeApiCall(ctx, operation.call(variables));
   await ctx.commit();
   ctx.replayed = replayed;
   return { data: JSON.parse(answer.body) };

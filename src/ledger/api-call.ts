@@ -8,13 +8,9 @@ import { insufficientCredits } from './shortage.js';
  * commit does not wait for the disk: when the database server (not this process) crashes, the reads of the last instant may
  * go unpaid, and nothing else is lost. Waiting would cost each read a write to disk.
  */
-export async function chargeApiCall(
-  ctx: RequestContext,
-  operation: { kind: string; free(variables: Record<string, unknown>): boolean },
-  variables: Record<string, unknown>,
-): Promise<void> {
-  if (!ctx.caller || !ctx.livemode || operation.free(variables)) return;
-  if (operation.kind === 'mutation') ctx.beforeCommit(() => take(ctx, false));
+export async function chargeApiCall(ctx: RequestContext, call: { kind: string; free: boolean }): Promise<void> {
+  if (call.free || !ctx.caller || !ctx.livemode) return;
+  if (call.kind === 'mutation') ctx.beforeCommit(() => take(ctx, false));
   else await take(ctx, true);
 }
 

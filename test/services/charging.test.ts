@@ -191,7 +191,7 @@ describe('a request that costs credits', () => {
     expect(await mutation(`a: ${input(true)} b: ${input(true)}`)).toBeUndefined();
     expect(await now()).toEqual(before);
     expect(await mutation(`${input(true)} createOrganization(input: { name: "Owner LLC" }) { id }`)).toBeUndefined();
-    expect(Number((await now()).unsettled)).toBeCloseTo(Number(before.unsettled) + 0.1);
+    expect(Number((await now())!.unsettled)).toBeCloseTo(Number(before!.unsettled) + 0.1);
   });
 
   it('renders nothing that cannot be paid for', async () => {

@@ -22,7 +22,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
   });
   if (plan.operation.kind === 'query') {
     const data = resultOf(await plan.operation.run(request.ctx, input.variables), plan);
-    if (request.method !== 'HEAD') await chargeApiCall(request.ctx, plan.operation, input.variables);
+    if (request.method !== 'HEAD') await chargeApiCall(request.ctx, plan.operation.call(input.variables));
     if (plan.route.answer === 'file') return sendFile(data as never, request, reply);
     if (plan.route.answer === 'download') return sendDownload(data as never, reply);
     if (plan.route.answer === 'csv') return sendCsv(data as never, plan, reply);
@@ -50,7 +50,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
           work,
         )
       : { ...(await work()), replayed: false };
-    if (!replayed) await chargeApiCall(request.ctx, plan.operation, input.variables);
+    if (!replayed) await chargeApiCall(request.ctx, plan.operation.call(input.variables));
     await request.ctx.commit();
     if (replayed) reply.header('Idempotent-Replayed', 'true');
     return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
