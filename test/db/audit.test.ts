@@ -16,6 +16,8 @@ const unlogged: Record<string, string> = {
   api_call_minutes: 'a counter, settled into the ledger',
   prices: 'the operator’s; each charge tells its amount',
   webhook_deliveries: 'a log itself, of events and attempts',
+  emails: 'a log itself, of what was written to whom',
+  notice_deadline_alerts: 'which alerts were told; each is an event',
   event_outbox: 'a queue of events',
   event_positions: 'a counter',
   users: 'a user belongs to no account; the membership that brings one in is logged',
