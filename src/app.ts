@@ -103,6 +103,9 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     server,
     infrastructure,
     async start() {
+      if (config.nodeEnv === 'production' && !config.stripeSecretKey) {
+        server.log.warn('STRIPE_SECRET_KEY is not set: plans and credits are granted without payment');
+      }
       await feed.start();
       sequencer.start();
       if (config.role !== 'worker') await hub.start();
