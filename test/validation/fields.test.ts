@@ -65,6 +65,11 @@ describe('every field of every body', () => {
       const full = Object.fromEntries(limited.map(({ name: field, rule }) => [field, tooLong(rule, rule.max!)]));
       const body = { ...bodyFor(route, ownShelf), ...full };
       const answer = await world.rest(own, route.method, pathFor(route, ownShelf), body);
+      // A bare answer does not tell what was sent, and the text may be nobody's name: it is its length that is right.
+      if (route.answer.startsWith('bare')) {
+        expect(answer.text).not.toContain('must not be greater than');
+        return;
+      }
       expect({ status: answer.status, errors: answer.body.errors }).toEqual({
         status: route.answer === 'created' ? 201 : 200,
         errors: undefined,
