@@ -4,18 +4,30 @@ import { receiveProcessorEvent } from '../../services/processor-event.js';
 import { refuseOtherMethods } from './other-methods.js';
 
 /** What an outside party posts to us. It has no token: its signature over the bytes of the body says who it is. */
-interface InboundWebhook {
+export interface InboundWebhook {
   /** Below `/api/v1`. */
   path: string;
   signatureHeader: string;
+  /** In the interface description. */
+  operationId: string;
+  summary: string;
+  description: string;
   receive(ctx: RequestContext, body: Buffer, signature: string | undefined): Promise<object>;
 }
 
-const inboundWebhooks: InboundWebhook[] = [
-  { path: '/webhooks/processor', signatureHeader: 'stripe-signature', receive: receiveProcessorEvent },
+export const inboundWebhooks: readonly InboundWebhook[] = [
+  {
+    path: '/webhooks/processor',
+    signatureHeader: 'stripe-signature',
+    operationId: 'receiveProcessorEvent',
+    summary: 'Receive an event of the payment processor',
+    description:
+      'Not for API clients: the payment processor posts here. There is no token; the signature over the bytes of the body is verified.',
+    receive: receiveProcessorEvent,
+  },
 ];
 
-/** Mounts them beside the rows; they are no operations for API clients, so the OpenAPI description leaves them out. */
+/** Mounts them beside the rows. */
 export function mountInboundWebhooks(app: FastifyInstance, infrastructure: Infrastructure): void {
   for (const webhook of inboundWebhooks) {
     const url = `/api/v1${webhook.path}`;

@@ -1,7 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { routes } from '../index.js';
+import { inboundWebhooks } from './inbound-webhooks.js';
 import { headers, parameters, securitySchemes, shared } from './openapi/components.js';
 import { errorComponents } from './openapi/errors.js';
+import { describeInbound, tag as inboundTag } from './openapi/inbound.js';
 import { Schemas } from './openapi/json-schema.js';
 import { describeOperation } from './openapi/operation.js';
 import { type ReadOperation, readOperation } from './openapi/read-operation.js';
@@ -40,6 +42,8 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl: string): Recor
     path[route.method.toLowerCase()] = describeOperation(route, operation, nameOf(route, operation, taken), schemas);
     if (route.answer === 'record' && !tags.has(route.tag)) tags.set(route.tag, operation.type.description ?? route.tag);
   }
+  for (const webhook of inboundWebhooks) paths[`/api/v1${webhook.path}`] = { post: describeInbound(webhook) };
+  tags.set(inboundTag, 'What outside parties tell the service, signed by them.');
   return {
     openapi: '3.1.0',
     info: { title: apiName, version: apiVersion, description, license: { name: 'MIT', identifier: 'MIT' } },

@@ -167,6 +167,6 @@ function example(code: ErrorCode, publicUrl: string): { summary: string; value: 
 }
 
 /** 422 → `UnprocessableEntity`. */
-function responseName(status: number): string {
+export function responseName(status: number): string {
   return STATUS_CODES[status]!.replaceAll(/[^A-Za-z]/g, '');
 }

@@ -1,0 +1,50 @@
+import { type ErrorCode, errorTable } from '../../../errors/table.js';
+import type { InboundWebhook } from '../inbound-webhooks.js';
+import { responseName } from './errors.js';
+import { ref } from './json-schema.js';
+
+const failures: ErrorCode[] = ['SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'INTERNAL'];
+
+/** What an outside party posts, as an OpenAPI operation: the party's own documentation says what is in the body. */
+export function describeInbound({ operationId, summary, description, signatureHeader }: InboundWebhook) {
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    description,
+    security: [],
+    parameters: [
+      {
+        name: signatureHeader,
+        in: 'header',
+        required: true,
+        description: 'The signature over the time and the body.',
+        schema: { type: 'string' },
+      },
+    ],
+    requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+    responses: {
+      200: {
+        description: `${summary}.`,
+        headers: { 'X-Request-Id': ref('headers', 'X-Request-Id') },
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              required: ['received'],
+              properties: { received: { type: 'boolean', const: true } },
+            },
+            example: { received: true },
+          },
+        },
+      },
+      ...Object.fromEntries(
+        failures
+          .map((code) => errorTable[code].status)
+          .map((status) => [status, ref('responses', responseName(status))]),
+      ),
+    },
+  };
+}
+
+export const tag = 'Inbound webhooks';
