@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Command } from 'commander';
 import { type Config, loadConfig } from '../config/config.js';
-import { openDatabase } from '../db/database.js';
-import { openOrm } from '../db/orm.js';
 import { answer, failure } from './output.js';
 
 /** Values of a command's options, as commander gives them: each option of token.ts or member.ts under its camel-case name. */
@@ -23,6 +21,7 @@ export function withDatabase(
     const options = command.opts<Options>();
     try {
       const config = loadConfig();
+      const { openDatabase } = await import('../db/database.js');
       const database = await openDatabase(config);
       try {
         process.stdout.write(answer(await work(config, database.url, command.args, options), Boolean(options.json)));
@@ -42,6 +41,7 @@ export function asOperator(
   work: (em: EntityManager, args: string[], options: Options) => Promise<unknown>,
 ): Command {
   return withDatabase(command, async (_config, databaseUrl, args, options) => {
+    const { openOrm } = await import('../db/orm.js');
     const orm = await openOrm(databaseUrl, 1);
     try {
       return await work(orm.em.fork(), args, options);

@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import { OperatorError } from '../config/operator-error.js';
-import { grantCredits, overridePrice, verifyCredits } from '../services/operator-credits.js';
 import { asOperator } from './command.js';
+
+const operator = () => import('../services/operator-credits.js');
 
 export function creditsCommand(): Command {
   const credits = new Command('credits').description('The credits of organizations');
@@ -12,15 +13,19 @@ export function creditsCommand(): Command {
       .requiredOption('--organization <uuid>', 'who gets them')
       .requiredOption('--amount <credits>', 'how many; one credit is one dollar')
       .option('--free', 'free credits, which do not pay for what a partner is paid for'),
-    (em, _args, options) =>
-      grantCredits(em, { organizationId: options.organization, amount: options.amount, free: Boolean(options.free) }),
+    async (em, _args, options) =>
+      (await operator()).grantCredits(em, {
+        organizationId: options.organization,
+        amount: options.amount,
+        free: Boolean(options.free),
+      }),
   );
   asOperator(
     credits
       .command('verify')
       .description('Prove that every balance equals its ledger entries, lots and holds. It only reads.'),
     async (em) => {
-      const { faults, ...counted } = await verifyCredits(em);
+      const { faults, ...counted } = await (await operator()).verifyCredits(em);
       if (faults.length === 0) return { verified: true, ...counted };
       const lines = faults.map(
         ({ accountId, what, expected, found }) => `${accountId}: ${what} come to ${expected}, not ${found}.`,
@@ -41,8 +46,8 @@ export function priceCommand(): Command {
       .option('--variant <variant>', 'which of its kinds, where it has any, such as certified of mail_sending')
       .requiredOption('--credits <credits>', 'the price')
       .option('--organization <uuid>', 'one organization alone'),
-    (em, _args, options) =>
-      overridePrice(em, {
+    async (em, _args, options) =>
+      (await operator()).overridePrice(em, {
         eventType: options.eventType,
         variant: options.variant,
         credits: options.credits,

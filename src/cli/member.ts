@@ -1,5 +1,4 @@
 import { Command, Option } from 'commander';
-import { addMember } from '../services/operator.service.js';
 import { asOperator } from './command.js';
 
 export function memberCommand(): Command {
@@ -15,8 +14,10 @@ export function memberCommand(): Command {
       .addOption(
         new Option('--role <role>', 'what the member may do').choices(['owner', 'admin', 'member']).default('member'),
       ),
-    (em, _args, options) =>
-      addMember(em, { email: options.email, organizationId: options.organization, role: options.role }),
+    async (em, _args, options) => {
+      const { addMember } = await import('../services/operator.service.js');
+      return addMember(em, { email: options.email, organizationId: options.organization, role: options.role });
+    },
   );
   return member;
 }

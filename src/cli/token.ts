@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import { OperatorError } from '../config/operator-error.js';
-import { createToken, listTokens, revokeToken } from '../services/operator.service.js';
 import { asOperator, collect } from './command.js';
+
+/** Services load when a command runs: help and usage errors need none of them, which is most of the time they take. */
+const operator = () => import('../services/operator.service.js');
 
 export function tokenCommand(): Command {
   const token = new Command('token').description('Access tokens');
@@ -19,11 +21,11 @@ export function tokenCommand(): Command {
         collect,
       )
       .option('--label <text>', 'a name to know the token by'),
-    (em, _args, options) => {
+    async (em, _args, options) => {
       if (Boolean(options.organization) === Boolean(options.organizationName)) {
         throw new OperatorError('Give either --organization or --organization-name.');
       }
-      return createToken(em, {
+      return (await operator()).createToken(em, {
         email: options.email,
         organizationId: options.organization,
         organizationName: options.organizationName,
@@ -39,12 +41,13 @@ export function tokenCommand(): Command {
       .description('List tokens, newest first; never their secrets.')
       .option('--email <address>', "one user's tokens only")
       .option('--organization <uuid>', "tokens of one organization's members only"),
-    (em, _args, options) => listTokens(em, { email: options.email, organizationId: options.organization }),
+    async (em, _args, options) =>
+      (await operator()).listTokens(em, { email: options.email, organizationId: options.organization }),
   );
 
   asOperator(
     token.command('revoke').description('Revoke a token at once, on every node.').argument('<token-id>'),
-    (em, [tokenId]) => revokeToken(em, tokenId!),
+    async (em, [tokenId]) => (await operator()).revokeToken(em, tokenId!),
   );
   return token;
 }
