@@ -6,8 +6,17 @@ import { resolvers } from '../resolvers/index.js';
 import { enumAliases } from '../schema/enums.js';
 import { checkInput } from '../validation/check-input.js';
 
-/** The executable schema. Arguments of an input type are held against their rules before any resolver runs. */
+let built: GraphQLSchema | undefined;
+
+/**
+ * The executable schema, one for a process. Arguments of an input type are held against their rules before any resolver runs.
+ */
 export function buildGraphqlSchema(): GraphQLSchema {
+  built ??= build();
+  return built;
+}
+
+function build(): GraphQLSchema {
   const schema: GraphQLSchema = buildSchemaSync({
     resolvers,
     nullableByDefault: false,

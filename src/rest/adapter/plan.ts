@@ -52,7 +52,18 @@ export function pathParameters(route: Route, variables: Record<string, GraphQLIn
   });
 }
 
+const plans = new WeakMap<GraphQLSchema, Map<Route, Plan>>();
+
+/** A route is compiled once for a schema. */
 export function planRoute(schema: GraphQLSchema, route: Route): Plan {
+  let known = plans.get(schema);
+  if (!known) plans.set(schema, (known = new Map()));
+  let plan = known.get(route);
+  if (!plan) known.set(route, (plan = compileRoute(schema, route)));
+  return plan;
+}
+
+function compileRoute(schema: GraphQLSchema, route: Route): Plan {
   const document = snakeCased(route.operation);
   const definition = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
