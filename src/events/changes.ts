@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ChangeSet, type EntityMetadata, JsonType } from '@mikro-orm/core';
+import { ArrayType, type ChangeSet, JsonType } from '@mikro-orm/core';
 import type { RequestContext } from '../context.js';
 import { timestamp } from '../schema/scalars.js';
 import { snake } from '../validation/casing.js';
@@ -63,7 +63,11 @@ function previousOf({
   const entries = Object.keys(payload).flatMap((name): Array<[string, unknown]> => {
     if (name === 'updatedAt') return [];
     const value = before[name] ?? null;
-    if (!isJson(meta, name)) return [[snake(name), timestamp(value)]];
+    const { customType } = (meta.properties as Record<string, { customType?: unknown }>)[name] ?? {};
+    // Kept as the database writes it.
+    if (customType instanceof ArrayType)
+      return [[snake(name), customType.convertToJSValue(value as string | null, customType.platform!)]];
+    if (!(customType instanceof JsonType)) return [[snake(name), timestamp(value)]];
     // Kept as text, in which another order of its keys looks like a change.
     const read: unknown = typeof value === 'string' ? JSON.parse(value) : value;
     if (isDeepStrictEqual(read, now[name])) return [];
@@ -71,10 +75,6 @@ function previousOf({
     return [[snake(name), name === 'metadata' ? read : snaked(read)]];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
-
-function isJson({ properties }: EntityMetadata, name: string): boolean {
-  return (properties as Record<string, { customType?: unknown }>)[name]?.customType instanceof JsonType;
 }
 
 function snaked(value: unknown): unknown {

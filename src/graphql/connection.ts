@@ -9,8 +9,15 @@ const bufferBytes = 65_536;
 /** Asks the client to come back: for what is not its fault and passes. */
 export const comeBack = { restart: 1012, later: 1013 } as const;
 
+/** A subscription of a client; without results while it is being opened. */
+export interface Running {
+  results?: { return(): Promise<unknown> };
+}
+
 /** A client's socket, as the protocol's implementation wants it. */
 export class Connection implements ProtocolSocket {
+  /** Each counts from when it is asked for until it ends, at the latest with the socket. */
+  readonly subscriptions = new Set<Running>();
   session: Session | undefined;
   /** Set when the caller's token ends soon. */
   ending: NodeJS.Timeout | undefined;

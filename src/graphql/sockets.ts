@@ -11,7 +11,7 @@ import { AppError } from '../errors/app-error.js';
 import { encodeEventCursor } from '../events/cursor.js';
 import type { Access } from '../http/context.js';
 import { Session } from '../http/session.js';
-import { Connection, comeBack } from './connection.js';
+import { Connection, comeBack, type Running } from './connection.js';
 import { formatError } from './format-error.js';
 import { RefusedSubscription, type Subscriptions } from './subscribe.js';
 
@@ -115,6 +115,7 @@ export class Sockets {
       this.#connections.delete(connection);
       clearTimeout(connection.ending);
       void closed(code, reason);
+      for (const { results } of connection.subscriptions) void results?.return();
     });
   }
 
@@ -135,20 +136,28 @@ export class Sockets {
   }
 
   async #open(
-    { extra: { connection }, subscriptions }: SocketContext,
+    { extra: { connection } }: SocketContext,
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | GraphQLError[]> {
     const most = socketLimits.subscriptionsPerSocket;
+    // The protocol's own list has one of each name, and a name may be given again while the first is still being opened.
+    const { subscriptions } = connection;
+    const subscription: Running = {};
     try {
-      if (Object.keys(subscriptions).length > most) {
+      if (subscriptions.size >= most) {
         throw new AppError('RATE_LIMITED', `A socket carries at most ${most} subscriptions.`);
       }
+      subscriptions.add(subscription);
       const { results, ...args } = await this.subscriptions.open(payload, {
         context: () => connection.session!.context(),
         fail: (error) => connection.fail(error),
+        ended: () => subscriptions.delete(subscription),
       });
+      subscription.results = results;
+      if (!connection.isOpen) await results.return();
       return { ...args, contextValue: results };
     } catch (error) {
+      subscriptions.delete(subscription);
       return error instanceof RefusedSubscription ? [...error.errors] : [error as GraphQLError];
     }
   }

@@ -28,13 +28,14 @@ export interface Subscriber {
   context(): Promise<RequestContext>;
   /** The stream has broken off, and is to be taken up again by its cursor. */
   fail(error: unknown): void;
+  ended(): void;
 }
 
 export interface OpenSubscription {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName: string | undefined;
-  results: AsyncIterableIterator<ExecutionResult>;
+  results: Results;
 }
 
 /** Everything that is wrong with a document or its variables. */
@@ -129,6 +130,7 @@ class Results implements AsyncIterableIterator<ExecutionResult, undefined> {
   }
 
   async return(): Promise<IteratorResult<ExecutionResult, undefined>> {
+    this.subscriber.ended();
     await this.events.return?.();
     return { value: undefined, done: true };
   }

@@ -6,7 +6,9 @@ import { type Access, admit, bearerSecret } from './context.js';
 
 /** The caller behind a socket for as long as it is open, in the organization that it was opened for. */
 export class Session {
-  #stale = false;
+  /** How often there was reason to ask who the caller is, and up to which of them it was asked. */
+  #doubts = 0;
+  #settled = 0;
 
   private constructor(
     private readonly access: Access,
@@ -41,25 +43,31 @@ export class Session {
 
   /** What is known of the caller may have changed: it is asked before the next event at the latest. */
   doubt(): void {
-    this.#stale = true;
+    this.#doubts += 1;
   }
 
   /** A context for one event. @throws AppError when the caller has lost the right to hear it. */
   async context(): Promise<RequestContext> {
     const { expiresAt } = this.principal;
-    if (this.#stale || !this.access.tokens.vouched || (expiresAt && expiresAt <= new Date())) await this.refresh();
+    const doubtful =
+      this.#settled < this.#doubts || !this.access.tokens.vouched || (expiresAt && expiresAt <= new Date());
+    if (doubtful) await this.refresh();
     return new RequestContext(this.access.infrastructure, this.facts, this.caller);
   }
 
   /** @throws AppError UNAUTHENTICATED when the token has ended, FORBIDDEN when the user has left the organization. */
   async refresh(): Promise<void> {
-    this.#stale = false;
+    const doubts = this.#doubts;
     try {
       const principal = await this.access.tokens.authenticate(this.secret);
-      if (principal === this.principal) return;
-      this.caller = { principal, account: resolveAccount(principal, this.caller.account.id) };
+      // An answer to an older question that comes late says nothing any more.
+      if (doubts < this.#settled) return;
+      if (principal !== this.principal) {
+        this.caller = { principal, account: resolveAccount(principal, this.caller.account.id) };
+      }
+      this.#settled = doubts;
     } catch (error) {
-      this.#stale = true;
+      this.doubt();
       throw error instanceof AppError && error.code === 'ORGANIZATION_UNRESOLVED' ? new AppError('FORBIDDEN') : error;
     }
   }

@@ -35,7 +35,7 @@ export const firstCursor = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Takes deliveries that are due, at most `most`: of each active endpoint as many as it may still be sent at once, and of each
- * resource the oldest alone, so that its events arrive in order. An attempt counts once it is claimed: what a killed worker
+ * resource the oldest alone, so that its events arrive in order; a test waits for none and holds up none. An attempt counts once it is claimed: what a killed worker
  * may have sent is not sent six times.
  */
 export async function claimDue(db: Kysely<unknown>, cursor: string, most: number): Promise<Claimed> {
@@ -47,10 +47,10 @@ export async function claimDue(db: Kysely<unknown>, cursor: string, most: number
       with due as (
         select d.id from unnest(${held}::uuid[]) w (id) cross join lateral (
           select id from webhook_deliveries d
-          where webhook_id = w.id and ${isDue} and not exists (
+          where webhook_id = w.id and ${isDue} and (d.event = 'webhook.test' or not exists (
             select from webhook_deliveries earlier where earlier.webhook_id = d.webhook_id
-              and earlier.resource_id = d.resource_id and earlier.status = 'pending'
-              and earlier.event_position < d.event_position)
+              and earlier.resource_id = d.resource_id and earlier.status = 'pending' and earlier.event <> 'webhook.test'
+              and earlier.event_position < d.event_position))
           order by next_attempt_at, event_position
           limit greatest(${perEndpoint} - (
             select count(*) from webhook_deliveries where webhook_id = w.id and leased_until is not null), 0)

@@ -63,6 +63,15 @@ describe('the outbox', () => {
     });
   });
 
+  it('tells a list as it was before', async () => {
+    const address = { url: 'https://93.184.216.34/hooks', events: ['notice.served', 'notice.created'] };
+    const { id } = (await world.rest(caller, 'POST', '/webhooks', address)).body.data;
+    const { events } = await heard(world, caller, () =>
+      world.rest(caller, 'PUT', `/webhooks/${id}`, { events: ['*'] }),
+    );
+    expect(events.map(({ payload }) => payload.data.previous)).toEqual([{ events: address.events }]);
+  });
+
   it('tells a move by its name, with the status before', async () => {
     const { types, events } = await heard(world, caller, () => generate(world, caller, path.noticeId));
     expect([...types].sort()).toEqual(['credits.updated', 'document.generated', 'notice.transitioned']);

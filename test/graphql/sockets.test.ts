@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { ClientOptions } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import type * as hubs from '../../src/events/hub.js';
 import type * as sockets from '../../src/graphql/sockets.js';
 import type * as operator from '../../src/services/operator.service.js';
 import { built } from '../support/built.js';
@@ -12,6 +14,7 @@ import { openLiveWorld } from '../support/live-world.js';
 import type { Caller } from '../support/world.js';
 
 const { addMember } = await built<typeof operator>('services/operator.service.js');
+const { EventHub } = await built<typeof hubs>('events/hub.js');
 const { socketLimits } = await built<typeof sockets>('graphql/sockets.js');
 
 const all = `subscription ($after: String) {
@@ -147,6 +150,37 @@ describe('a socket', () => {
     await Promise.all(opened.map((one) => live.subscribed(caller, all, {}, one)));
     expect(await refused({ token: caller.token })).toMatchObject({ code: 1013 });
     await opened[0]!.dispose();
+  });
+
+  it('takes along all that it was asked for, also under a name that was given twice', async () => {
+    const caller = await world.caller();
+    const hub = live.app.infrastructure.hub!;
+    const left: boolean[] = [];
+    const spy = jest.spyOn(hub, 'follow').mockImplementation(async (...wanted) => {
+      const follower = await EventHub.prototype.follow.apply(hub, wanted);
+      const number = left.push(false) - 1;
+      const leave = follower.return.bind(follower);
+      follower.return = () => {
+        left[number] = true;
+        return leave();
+      };
+      return follower;
+    });
+    const socket = new WebSocket(`${live.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const say = (message: object) => socket.send(JSON.stringify(message));
+    await once(socket, 'open');
+    say({ type: 'connection_init', payload: { token: caller.token } });
+    await once(socket, 'message');
+    for (let n = 0; n < 3; n += 1) {
+      say({ type: 'subscribe', id: 'same', payload: { query: all } });
+      say({ type: 'complete', id: 'same' });
+    }
+    say({ type: 'subscribe', id: 'same', payload: { query: all } });
+    while (left.length < 4) await sleep(10);
+    socket.close();
+    await once(socket, 'close');
+    while (left.includes(false)) await sleep(10);
+    spy.mockRestore();
   });
 
   it('closes for what the protocol does not know', async () => {

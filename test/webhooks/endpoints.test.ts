@@ -94,6 +94,18 @@ describe('endpoints', () => {
     ]);
   });
 
+  it('are sent a test at once, whatever of their own waits to be tried again', async () => {
+    const own = await world.caller();
+    const receiver = await startReceiver((response, { body }) => {
+      response.writeHead(body.type === 'webhook.test' ? 200 : 500).end();
+    });
+    const { id } = await subscribe(world, own, receiver.url, ['webhook.updated']);
+    await world.rest(own, 'PUT', `/webhooks/${id}`, { description: 'Fails' });
+    await settled(world, own, id, { attempt: 1 });
+    expect((await world.rest(own, 'POST', `/webhooks/${id}/test`)).status).toBeLessThan(300);
+    await eventually(() => receiver.of('webhook.test').length === 1);
+  });
+
   it('get the later events of a record once an earlier one rests in the failure queue', async () => {
     const own = await world.caller();
     const receiver = await startReceiver((response, { body }) => {

@@ -13,7 +13,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     pool: true,
     maxConnections: 3,
     // A password is not told to whoever cuts STARTTLS out of the server's greeting.
-    requireTLS: username !== '' && !/^(localhost|127\.|\[::1\])/.test(hostname),
+    requireTLS: username !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname),
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     dnsTimeout: 5_000,

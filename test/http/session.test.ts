@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Principal } from '../../src/auth/principal.js';
+import type * as sessions from '../../src/http/session.js';
+import { built } from '../support/built.js';
+
+const { Session } = await built<typeof sessions>('http/session.js');
+
+const organizationId = '01900000-0000-7000-8000-000000000001';
+const principal = {
+  tokenId: '01900000-0000-7000-8000-000000000002',
+  userId: '01900000-0000-7000-8000-000000000003',
+  expiresAt: undefined,
+  memberships: [{ organizationId, role: 'owner' }],
+} as unknown as Principal;
+
+describe('a session', () => {
+  /** Its token directory answers when the test says so. */
+  async function open() {
+    const asked: Array<{ resolve(found: Principal): void; reject(error: Error): void }> = [];
+    const tokens = {
+      vouched: true,
+      authenticate: () =>
+        new Promise<Principal>((resolve, reject) => {
+          asked.push({ resolve, reject });
+        }),
+    };
+    const limiter = { take: async () => ({ allowed: true, limit: 1, remaining: 1, resetAt: 0 }) };
+    const access = { infrastructure: {}, tokens, limiter } as never;
+    const opening = Session.open(access, { token: 'secret' }, { id: 'test', ip: '', userAgent: '' });
+    asked[0]!.resolve(principal);
+    return { session: await opening, asked };
+  }
+
+  it('tells nothing with rights that are in doubt while they are being asked for', async () => {
+    const { session, asked } = await open();
+    session.doubt();
+    const refreshed = session.refresh();
+    const event = session.context();
+    let told = false;
+    void event.then(
+      () => (told = true),
+      () => undefined,
+    );
+    await new Promise(setImmediate);
+    expect(told).toBe(false);
+    for (const { reject } of asked.slice(1)) reject(new Error('The token was revoked.'));
+    await expect(refreshed).rejects.toThrow('revoked');
+    await expect(event).rejects.toThrow('revoked');
+  });
+
+  it('asks again when a doubt comes while it asks', async () => {
+    const { session, asked } = await open();
+    const refreshed = session.refresh();
+    session.doubt();
+    asked[1]!.resolve(principal);
+    await refreshed;
+    const event = session.context();
+    await new Promise(setImmediate);
+    expect(asked).toHaveLength(3);
+    asked[2]!.resolve(principal);
+    expect((await event).account.id).toBe(organizationId);
+  });
+});
