@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import { Webhook } from '../entities/webhook.js';
 import { Violations } from '../errors/app-error.js';
 import { emit } from '../events/outbox.js';
+import { scoped } from '../loaders/scope.js';
 import { webhooks } from '../loaders/webhook.loader.js';
 import type { CreateWebhookInput, UpdateWebhookInput } from '../schema/webhook.js';
 import { ForbiddenAddress } from '../webhooks/address-guard.js';
@@ -19,6 +21,7 @@ const overlapMs = 24 * 3_600_000;
 export async function createWebhook(ctx: RequestContext, input: CreateWebhookInput): Promise<WebhookWithSecret> {
   authorize(ctx, 'administration');
   await check(ctx, input);
+  await checkNumber(ctx);
   const id = uuidv7();
   const { secret, sealed } = mintSealed(ctx, id);
   const webhook = await insert(
@@ -28,6 +31,19 @@ export async function createWebhook(ctx: RequestContext, input: CreateWebhookInp
     id,
   );
   return { ...webhook, secret };
+}
+
+/** Each event of an account is sent to each of its webhooks that takes it: their number bounds what one change brings about. */
+const mostWebhooks = 50;
+
+/** The account's row is locked, so that two creations at once cannot both take the last place. */
+async function checkNumber(ctx: RequestContext): Promise<void> {
+  await ctx.write();
+  await sql`select 1 from organizations where id = ${ctx.account.id}::uuid for no key update`.execute(ctx.db);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from webhooks where ${scoped(ctx, 'webhooks')}`.execute(ctx.db);
+  if (rows[0]!.n < mostWebhooks) return;
+  new Violations().add('url', `An organization may have ${mostWebhooks} webhooks: delete one first.`).throwIfAny();
 }
 
 /** An endpoint that was disabled is tried anew once it is active again or leads elsewhere. */

@@ -121,12 +121,9 @@ export class Deliverer {
     while (this.#outcomes.length > 0) {
       const outcomes = this.#outcomes;
       this.#outcomes = [];
-      try {
-        for (const verdict of await recordOutcomes(db, outcomes)) await disable(verdict);
-      } catch (error) {
-        // Their leases end, and they are sent again: at least once.
-        onError(error);
-      }
+      // What is not recorded is sent again when its lease ends: at least once. What cannot be disabled now fails again.
+      const verdicts = await recordOutcomes(db, outcomes).catch(onError);
+      for (const verdict of verdicts ?? []) await disable(verdict).catch(onError);
       this.wake();
     }
     this.#recording = undefined;

@@ -21,13 +21,13 @@ export interface Verdict {
 /**
  * Writes what came of attempts, in one statement however many they are, and says which endpoints are to be disabled: those that
  * answered 410, and those that have done nothing but fail for days. An attempt whose lease another worker took is not counted
- * again.
+ * again, and one to an address that the webhook has left says nothing of the new one.
  */
 export async function recordOutcomes(db: Kysely<unknown>, outcomes: readonly Outcome[]): Promise<Verdict[]> {
   const { rows } = await sql<Verdict>`
     with told as (
       select * from jsonb_to_recordset(${JSON.stringify(outcomes.map(rowOf))}::jsonb) as told (id uuid, number smallint,
-        webhook_id uuid, succeeded boolean, wait integer, response_code smallint, duration_ms integer, error text, log jsonb)
+        webhook_id uuid, url text, succeeded boolean, wait integer, response_code smallint, duration_ms integer, error text, log jsonb)
     ), counted as (
       update webhook_deliveries d set
         status = case when succeeded then 'delivered' when wait is null then 'failed' else 'pending' end,
@@ -35,12 +35,13 @@ export async function recordOutcomes(db: Kysely<unknown>, outcomes: readonly Out
         delivered_at = case when succeeded then now() end,
         leased_until = null, response_code = told.response_code, duration_ms = told.duration_ms, error = told.error,
         attempts = d.attempts || told.log, updated_at = now()
-      from told where d.id = told.id and d.attempt = told.number and d.leased_until is not null
-      returning d.webhook_id, succeeded, told.response_code
+      from told, webhooks w
+      where d.id = told.id and d.attempt = told.number and d.leased_until is not null and w.id = d.webhook_id
+      returning d.webhook_id, succeeded, told.response_code, told.url = w.url as current
     ), health as (
       select webhook_id, count(*)::int as made, bool_or(succeeded) as any_good,
         bool_or(response_code = 410) as gone
-      from counted group by webhook_id
+      from counted where current group by webhook_id
     ), held as (
       select w.id from webhooks w join health h on h.webhook_id = w.id order by w.id for no key update of w
     ), updated as (
@@ -70,6 +71,7 @@ function rowOf({ claim, attempt, interrupted }: Outcome) {
     id: claim.id,
     number: claim.attempt,
     webhook_id: claim.webhookId,
+    url: claim.url,
     succeeded,
     // What says that it is gone is not asked again.
     wait: succeeded || responseCode === 410 ? null : interrupted && scheduled !== undefined ? 0 : (scheduled ?? null),

@@ -241,7 +241,7 @@ describe('the watch over deadlines', () => {
       },
     };
     const killed = watchDeadlines({ ...infrastructure, announcer }, at('2026-10-02'));
-    await expect(killed).rejects.toThrow('Deadlines of 1 accounts were not watched.');
+    await expect(killed).rejects.toThrow('1 deadlines or accounts could not be watched.');
     expect(await world.sql('select 1 from notice_deadline_alerts where notice_id = $1', [made.id])).toEqual([]);
     expect(await typesOf(made.id, one.by)).toEqual([]);
     expect(await mails(made.notice_number, one.by)).toEqual([]);
@@ -249,5 +249,27 @@ describe('the watch over deadlines', () => {
     await watch('2026-10-02');
     expect(await typesOf(made.id, one.by)).toEqual([missed]);
     expect(await mails(made.notice_number, one.by)).toHaveLength(1);
+  });
+
+  it('tells of all but the one notice that cannot be told', async () => {
+    const { by, divisionId: division } = await own();
+    const { id: projectId } = await project({}, by, division);
+    const made: Json[] = [];
+    for (let n = 0; n < 5; n += 1) made.push(await notice(projectId, { deadline_date: '2026-10-01' }, by));
+    const { infrastructure } = world.app;
+    const announcer: contexts.Announcer = {
+      ...infrastructure.announcer!,
+      describe: async (ctx, type, record) => {
+        if ((record as Json).id === made[3]!.id) throw new Error('It cannot be told.');
+        return infrastructure.announcer!.describe(ctx, type, record);
+      },
+    };
+    await expect(watchDeadlines({ ...infrastructure, announcer }, at('2026-10-02'))).rejects.toThrow(
+      '1 deadlines or accounts could not be watched.',
+    );
+    const types = await Promise.all(made.map(({ id }) => typesOf(id, by)));
+    expect(types).toEqual([[missed], [missed], [missed], [], [missed]]);
+    await watch('2026-10-02');
+    expect(await typesOf(made[3]!.id, by)).toEqual([missed]);
   });
 });

@@ -173,6 +173,21 @@ describe('a webhook', () => {
       webhook: { id },
     });
   });
+
+  it('is one of at most fifty of an organization and mode, however many are created at once', async () => {
+    const many = await world.caller();
+    const answers = await Promise.all(
+      Array.from({ length: 55 }, () => create({ url, events: ['notice.served'] }, many)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(50);
+    for (const { body } of answers.filter(({ status }) => status !== 201)) {
+      expect(body.errors).toEqual({ url: ['An organization may have 50 webhooks: delete one first.'] });
+    }
+    const [first] = answers.filter(({ status }) => status === 201);
+    await world.rest(many, 'DELETE', `/webhooks/${first!.body.data.id}`);
+    expect((await create({ url, events: ['notice.served'] }, many)).status).toBe(201);
+    expect((await create({ url, events: ['notice.served'] }, await world.sandboxOf(many))).status).toBe(201);
+  });
 });
 
 describe('a webhook in production', () => {

@@ -96,4 +96,19 @@ describe('a webhook is disabled', () => {
       last_delivery_at: expect.any(String),
     });
   });
+
+  it('by no answer of an address that it has left meanwhile', async () => {
+    const [old, fresh] = [await startReceiver(), await startReceiver()];
+    let { id } = { id: '' };
+    old.answer = async (response) => {
+      await world.rest(caller, 'PUT', `/webhooks/${id}`, { url: fresh.url });
+      response.writeHead(410).end();
+    };
+    ({ id } = await subscribe(world, caller, old.url, ['contact.created']));
+    await addContact(world, caller);
+    await settled(world, caller, id, { status: 'failed', attempt: 1 });
+    expect(await show(id)).toMatchObject({ is_active: true, disabled_at: null, failure_count: 0 });
+    await addContact(world, caller);
+    await eventually(() => fresh.received.length > 0);
+  });
 });
