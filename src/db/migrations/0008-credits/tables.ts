@@ -1,7 +1,8 @@
 /**
  * - `credit_accounts` is the balance. `unsettled` is what API calls have taken from it that the ledger does not tell yet: for
  *   each bucket, available + unsettled is both the sum of its ledger entries and the sum of what its lots have left.
- * - `credit_lots.exhausted` keeps the index small without naming `remaining` in it, which would cost every spending an entry.
+ * - `credit_lots.exhausted` keeps the index small without naming `remaining` in it, which would cost every spending an entry. It is
+ *   the only index beside the key: a second one by `expires_at` would tempt the planner to look for an account's lots in it.
  * - `ledger_transactions.amount` is never signed, the kind tells its direction; `balance_after` is the ledger's own balance,
  *   available and unsettled of both buckets. `reference` makes a posting happen once.
  * - `credit_hold_lots` remembers which lots a hold was taken from: what is released goes back to where it came from.
@@ -33,7 +34,6 @@ export const tables = `
     check (remaining <= granted)
   ) with (fillfactor = 80);
   create index credit_lots_spendable on credit_lots (account_id, bucket, expires_at, id) where not exhausted;
-  create index credit_lots_ending on credit_lots (expires_at) where not exhausted;
 
   create table ledger_transactions (
     id uuid primary key default uuidv7(),
@@ -111,7 +111,7 @@ export const tables = `
     settled_at timestamptz(3),
     primary key (account_id, minute)
   ) with (fillfactor = 50);
-  create index api_call_minutes_unsettled on api_call_minutes (minute) where settled_at is null;
+  create index api_call_minutes_unsettled on api_call_minutes (account_id, minute) where settled_at is null;
 
   create table prices (
     id uuid primary key default uuidv7(),
