@@ -11,9 +11,9 @@ export const apiCalls = `
     slot timestamptz := date_trunc('minute', instant, 'UTC');
   begin
     charged := true;
-    select credits into price from prices
-      where event_type = 'api_call' and variant = '' and (account_id = tenant or account_id is null)
-      order by account_id nulls last limit 1;
+    price := coalesce(
+      (select credits from prices where account_id = tenant and event_type = 'api_call' and variant = ''),
+      (select credits from prices where account_id is null and event_type = 'api_call' and variant = ''));
     if price = 0 then
       return;
     end if;

@@ -9,8 +9,7 @@ export const holds = `
     free numeric;
   begin
     answer.balance := coalesce(account.partner_available, 0) + case when billable then 0 else coalesce(account.free_available, 0) end;
-    answer.transaction_id := ledger_known(tenant, 'hold:' || hold, 'hold', credits);
-    if answer.transaction_id is not null or answer.balance < credits then
+    if answer.balance < credits then
       return answer;
     end if;
     free := case when billable then 0 else least(account.free_available, credits) end;

@@ -6,31 +6,35 @@
 export const postings = `
   create type ledger_answer as (transaction_id uuid, balance numeric(14,2));
 
-  -- Writes a transaction with its entries and moves the balances as the entries say. What is settled has left the available
-  -- credits before: it is taken from the unsettled ones.
+  -- Writes a transaction with its entries and moves the balances as the entries say; answers null, and does nothing, when the
+  -- reference is taken. What is settled has left the available credits before: it is taken from the unsettled ones.
   create function ledger_post(tenant uuid, instant timestamptz, what text, event text, billable boolean, words text,
     about_type text, about_id uuid, ref text, counter text, fa numeric default 0, fh numeric default 0,
     pa numeric default 0, ph numeric default 0, settles boolean default false, refunds uuid default null)
   returns uuid language plpgsql as $$
   declare
     posted uuid;
-    after numeric;
     outside constant numeric := -(fa + fh + pa + ph);
   begin
+    insert into ledger_transactions (account_id, kind, event_type, amount, partner_billable, description, subject_type,
+      subject_id, reference, refund_of, balance_after, created_at)
+    select tenant, what, event,
+      greatest(fa, 0) + greatest(fh, 0) + greatest(pa, 0) + greatest(ph, 0) + greatest(outside, 0),
+      billable, words, about_type, about_id, ref, refunds,
+      free_available + free_unsettled + partner_available + partner_unsettled + fa + pa, instant
+    from credit_accounts where account_id = tenant
+    on conflict (account_id, reference) do nothing
+    returning id into posted;
+    if posted is null then
+      return null;
+    end if;
     update credit_accounts set
       free_available = free_available + case when settles then 0 else fa end,
       free_unsettled = free_unsettled + case when settles then fa else 0 end,
       partner_available = partner_available + case when settles then 0 else pa end,
       partner_unsettled = partner_unsettled + case when settles then pa else 0 end,
       free_held = free_held + fh, partner_held = partner_held + ph, updated_at = instant
-    where account_id = tenant
-    returning free_available + free_unsettled + partner_available + partner_unsettled into after;
-    insert into ledger_transactions (account_id, kind, event_type, amount, partner_billable, description, subject_type,
-      subject_id, reference, refund_of, balance_after, created_at)
-    values (tenant, what, event,
-      greatest(fa, 0) + greatest(fh, 0) + greatest(pa, 0) + greatest(ph, 0) + greatest(outside, 0),
-      billable, words, about_type, about_id, ref, refunds, after, instant)
-    returning id into posted;
+    where account_id = tenant;
     insert into ledger_entries (transaction_id, account_id, ledger_account, amount)
     select posted, tenant, e.name, e.amount
     from (values ('free_available', fa), ('free_held', fh), ('partner_available', pa), ('partner_held', ph),
@@ -112,7 +116,8 @@ export const postings = `
     return account;
   end $$;
 
-  -- The transaction that a reference stands for already; it must be what is asked for.
+  -- The transaction that a reference stands for already; it must be what is asked for. Asked only when there is one, or too
+  -- little to make one: looking for what is nearly always new cost as much as the rest of a posting.
   create function ledger_known(tenant uuid, ref text, what text, credits numeric) returns uuid language plpgsql as $$
   declare
     known ledger_transactions;
@@ -130,20 +135,20 @@ export const postings = `
   returns uuid language plpgsql as $$
   declare
     what constant text := case lot_kind when 'purchase' then 'purchase' else 'grant' end;
-    known uuid;
+    posted uuid;
   begin
     insert into credit_accounts (account_id, updated_at) values (tenant, instant) on conflict do nothing;
     perform ledger_lock(tenant, instant);
-    known := ledger_known(tenant, ref, what, credits);
-    if known is not null then
-      return known;
+    posted := ledger_post(tenant, instant, what, null, false, words, null, null, ref,
+      case what when 'purchase' then 'purchased' else 'granted' end,
+      fa => case which when 'free' then credits else 0 end, pa => case which when 'free' then 0 else credits end);
+    if posted is null then
+      return ledger_known(tenant, ref, what, credits);
     end if;
     insert into credit_lots (account_id, bucket, kind, granted, remaining, expires_at, created_at)
       values (tenant, which, lot_kind, credits, credits, ends, instant);
     update credit_accounts set low_below = greatest(10, round(credits / 10, 2)) where account_id = tenant;
-    return ledger_post(tenant, instant, what, null, false, words, null, null, ref,
-      case what when 'purchase' then 'purchased' else 'granted' end,
-      fa => case which when 'free' then credits else 0 end, pa => case which when 'free' then 0 else credits end);
+    return posted;
   end $$;
 
   -- Notes when the credits that can be spent fall below what counts as few, and when they rise again; true for a fall. Called
@@ -167,15 +172,17 @@ export const postings = `
     free numeric;
   begin
     answer.balance := coalesce(account.partner_available, 0) + case when billable then 0 else coalesce(account.free_available, 0) end;
-    answer.transaction_id := ledger_known(tenant, ref, 'charge', credits);
-    if answer.transaction_id is not null or answer.balance < credits then
+    if answer.balance >= credits then
+      free := case when billable then 0 else least(account.free_available, credits) end;
+      answer.transaction_id := ledger_post(tenant, instant, 'charge', event, billable, words, about_type, about_id, ref,
+        'spent', fa => -free, pa => free - credits);
+    end if;
+    if answer.transaction_id is null then
+      answer.transaction_id := ledger_known(tenant, ref, 'charge', credits);
       return answer;
     end if;
-    free := case when billable then 0 else least(account.free_available, credits) end;
     perform ledger_take(tenant, 'free', free);
     perform ledger_take(tenant, 'partner_eligible', credits - free);
-    answer.transaction_id := ledger_post(tenant, instant, 'charge', event, billable, words, about_type, about_id, ref,
-      'spent', fa => -free, pa => free - credits);
     return answer;
   end $$;
 

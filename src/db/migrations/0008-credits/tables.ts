@@ -3,7 +3,8 @@
  *   each bucket, available + unsettled is both the sum of its ledger entries and the sum of what its lots have left.
  * - `low_below` is what counts as few credits: a tenth of the last grant or purchase, at least 10. `low_since` is when the
  *   credits that can be spent fell below it, null while they have not.
- * - `credit_lots.exhausted` keeps the index small without naming `remaining` in it, which would cost every spending an entry.
+ * - `credit_lots.exhausted` keeps the index small without naming `remaining` in it, which would cost every spending an entry. It is
+ *   the only index beside the key: a second one by `expires_at` would tempt the planner to look for an account's lots in it.
  * - `ledger_transactions.amount` is never signed, the kind tells its direction; `balance_after` is the ledger's own balance,
  *   available and unsettled of both buckets. `reference` makes a posting happen once.
  * - `credit_hold_lots` remembers which lots a hold was taken from: what is released goes back to where it came from.
@@ -36,7 +37,6 @@ export const tables = `
     check (remaining <= granted)
   ) with (fillfactor = 80);
   create index credit_lots_spendable on credit_lots (account_id, bucket, expires_at, id) where not exhausted;
-  create index credit_lots_ending on credit_lots (expires_at) where not exhausted;
 
   create table ledger_transactions (
     id uuid primary key default uuidv7(),
@@ -114,7 +114,7 @@ export const tables = `
     settled_at timestamptz(3),
     primary key (account_id, minute)
   ) with (fillfactor = 50);
-  create index api_call_minutes_unsettled on api_call_minutes (minute) where settled_at is null;
+  create index api_call_minutes_unsettled on api_call_minutes (account_id, minute) where settled_at is null;
 
   create table prices (
     id uuid primary key default uuidv7(),
