@@ -107,18 +107,19 @@ const announce = `
 const announceCredits = `
   create function announce_credits() returns trigger language plpgsql as $$
   begin
-    perform announce(new.account_id, true, 'credits.updated', new.account_id, json_build_object(
-      'organization_uuid', new.account_id,
+    perform announce(t.account_id, true, 'credits.updated', t.account_id, json_build_object(
+      'organization_uuid', t.account_id,
       'balance', json_build_object('total', free_available + partner_available, 'free', free_available,
         'partner_eligible', partner_available),
       'held', free_held + partner_held,
-      'transaction', json_build_object('id', new.id, 'kind', new.kind, 'event_type', new.event_type, 'amount', new.amount,
-        'description', new.description)), new.created_at)
-    from credit_accounts where account_id = new.account_id;
+      'transaction', json_build_object('id', t.id, 'kind', t.kind, 'event_type', t.event_type, 'amount', t.amount,
+        'description', t.description)), t.created_at)
+    from ledger_transactions t join credit_accounts using (account_id)
+    where t.id in (select transaction_id from written) and t.kind <> 'roll_over';
     return null;
   end $$;
-  create trigger announced after insert on ledger_transactions
-    for each row when (new.kind <> 'roll_over') execute function announce_credits();
+  create trigger announced after insert on ledger_entries
+    referencing new table as written for each statement execute function announce_credits();
 `;
 
 /** A subscription is changed by its account, by the processor and by the calendar: the row is where all of them meet. */
