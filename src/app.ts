@@ -12,6 +12,7 @@ import { openOrm } from './db/orm.js';
 import { readiness } from './db/readiness.js';
 import { Slots } from './db/slots.js';
 import { openKeyring } from './encryption/open-keyring.js';
+import { ErrandRunner } from './errands/runner.js';
 import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
@@ -32,6 +33,7 @@ import { createDescriber } from './rest/adapter/describe.js';
 import { errorBody } from './rest/adapter/error-body.js';
 import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
+import { errandHandlers } from './services/errands.js';
 import { AddressGuard } from './webhooks/address-guard.js';
 import { startDeliveries } from './webhooks/start-deliveries.js';
 
@@ -99,6 +101,9 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
 
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
   let deliveries: ReturnType<typeof startDeliveries> | undefined;
+  const errands = new ErrandRunner(infrastructure, errandHandlers, (error, errand) =>
+    server.log.error({ err: error, errand }, 'an errand failed'),
+  );
   return {
     server,
     infrastructure,
@@ -112,6 +117,8 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       if (config.role !== 'web') {
         jobs = await startJobs(config, infrastructure, mailers, server.log);
         deliveries = startDeliveries(config, infrastructure, server.log);
+        errands.start();
+        infrastructure.errands = errands;
       }
       const url = await server.listen({ host: config.host, port: config.port });
       publicUrl = config.publicUrl ?? url;
@@ -119,7 +126,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     },
     async stop() {
       await server.close();
-      await Promise.all([jobs?.stop(), deliveries?.stop()]);
+      await Promise.all([jobs?.stop(), deliveries?.stop(), errands.stop()]);
       mailers.close();
       await sequencer.stop();
       await hub.stop();
