@@ -1,6 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { FulfillmentRequestType, FulfillmentSource, FulfillmentStatus } from '../domain/fulfillment-states.js';
 import type { FulfillmentScope } from '../domain/pricing.js';
-import type { FulfillmentRequestType, FulfillmentSource, FulfillmentStatus } from '../domain/vocabulary.js';
 import { TenantRecord } from './record.js';
 
 /** Credits given back when the partner cancelled; `amount` as a decimal text. */
