@@ -31,6 +31,8 @@ export interface Infrastructure {
   longTransactions: Slots;
   /** Whether the service can do its work. */
   readiness(): Promise<Readiness>;
+  /** Where the doors are reached from outside, such as https://api.example.com. */
+  publicUrl(): string;
   /** Forgets what this process keeps of a token or user that changed; other processes hear of it through the change feed. */
   forgetCaller?(payload: string): void;
   /** Tells of changes to whoever listens. Not there while the demo records are written: nobody can be listening yet. */
