@@ -12,7 +12,7 @@ import type { Keyring } from './encryption/keyring.js';
 import { AppError } from './errors/app-error.js';
 import type { EventHub } from './events/hub.js';
 import type { Renderer } from './pdf/renderer.js';
-import type { Partner } from './providers/partner/fulfillment-partner.js';
+import type { Partners } from './providers/partner/partners.js';
 import type { Payments } from './providers/payments/payments.js';
 import type { FileStore } from './providers/storage/file-store.js';
 import type { AddressGuard } from './webhooks/address-guard.js';
@@ -25,8 +25,6 @@ export interface Infrastructure {
   renderer: Renderer;
   files: FileStore;
   payments: Payments;
-  /** Who fulfills requests. The demo records have none. */
-  partner?: Partner;
   /**
    * Places for requests that hold a connection from their first moment to their last, a slow rendering included. They are
    * fewer than the pool's connections, so that such requests wait for each other and never keep the rest waiting.
@@ -42,6 +40,8 @@ export interface Infrastructure {
   announcer?: Announcer;
   /** What seals the secrets of webhooks, and judges where they lead. The demo records have none. */
   webhooks?: { keyring: Keyring; guard: AddressGuard };
+  /** Who fulfills requests. The demo records have none. */
+  partner?: Partners;
   /** The live end of the stream of events, where there are doors. */
   hub?: EventHub;
   /** Who does errands in this process, where it has workers; others look for what is due every second. */
