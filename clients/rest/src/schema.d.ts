@@ -12677,7 +12677,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The signature over the time and the body. */
+                /** @description Of the signature, which is over the time and the body. */
                 "stripe-signature": string;
             };
             path?: never;
