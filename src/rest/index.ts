@@ -16,6 +16,7 @@ import { organizationRoutes } from './organization.rest.js';
 import { partyRoutes } from './party.rest.js';
 import { payApplicationRoutes } from './pay-application.rest.js';
 import { projectRoutes } from './project.rest.js';
+import { sandboxRoutes } from './sandbox.rest.js';
 import { searchRoutes } from './search.rest.js';
 import { sovRoutes } from './sov.rest.js';
 import { supportRoutes } from './support.rest.js';
@@ -48,4 +49,5 @@ export const routes: Route[] = [
   ...ledgerTransactionRoutes,
   ...creditStatementRoutes,
   ...supportRoutes,
+  ...sandboxRoutes,
 ];
