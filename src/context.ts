@@ -29,6 +29,8 @@ export interface Infrastructure {
    * fewer than the pool's connections, so that such requests wait for each other and never keep the rest waiting.
    */
   longTransactions: Slots;
+  /** How long a mail order can be edited before it is handed to the carrier. */
+  orderEditSeconds: number;
   /** Whether the service can do its work. */
   readiness(): Promise<Readiness>;
   /** Forgets what this process keeps of a token or user that changed; other processes hear of it through the change feed. */

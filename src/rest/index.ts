@@ -6,6 +6,7 @@ import { creditRoutes } from './credit.rest.js';
 import { creditStatementRoutes } from './credit-statement.rest.js';
 import { divisionRoutes } from './division.rest.js';
 import { documentRoutes } from './document.rest.js';
+import { documentOrderRoutes } from './document-order.rest.js';
 import { entityMetadataRoutes } from './entity-metadata.rest.js';
 import { escalationRoutes } from './escalation.rest.js';
 import { jobsiteRoutes } from './jobsite.rest.js';
@@ -36,6 +37,7 @@ export const routes: Route[] = [
   ...sovRoutes,
   ...payApplicationRoutes,
   ...documentRoutes,
+  ...documentOrderRoutes,
   ...entityMetadataRoutes,
   ...auditEntryRoutes,
   ...searchRoutes,
