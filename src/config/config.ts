@@ -42,6 +42,11 @@ export interface Config {
   stripeApiBase: string;
   /** `growth.monthly` → price id. */
   stripePrices: Partial<Record<string, string>>;
+  /** Origin. */
+  lobApiBase: string;
+  /** Undefined: the mailroom mails for the accounts without a key of their own. */
+  lobApiKey: string | undefined;
+  lobWebhookSecret: string | undefined;
 }
 
 /** One sentence for each setting that is wrong or missing, each on its own line and naming its variable. */
@@ -85,6 +90,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
         problems.push(`${settings[property].name} is required when STRIPE_SECRET_KEY is set.`);
       }
     }
+  }
+  if (config.lobApiKey !== undefined && config.lobWebhookSecret === undefined) {
+    problems.push(`${settings.lobWebhookSecret.name} is required when LOB_API_KEY is set.`);
   }
   if (production) {
     const { name } = settings.webhookAllowPrivate;
