@@ -49,6 +49,7 @@ export async function seedDemo(databaseUrl: string, dataDir: string): Promise<Se
         mail: createMail(),
         longTransactions: new Slots(1),
         readiness: () => readiness(db),
+        publicUrl: () => '',
       });
     } finally {
       await renderer.close();
