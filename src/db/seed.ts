@@ -48,6 +48,7 @@ export async function seedDemo(databaseUrl: string, dataDir: string): Promise<Se
         payments: simulatedPayments(),
         mail: createMail(),
         longTransactions: new Slots(1),
+        orderEditSeconds: 0,
         readiness: () => readiness(db),
         publicUrl: () => '',
       });
