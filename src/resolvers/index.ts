@@ -10,7 +10,13 @@ import { DocumentResolver } from './document.resolver.js';
 import { EntityMetadataResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
 import { EventResolver } from './event.resolver.js';
-import { CreditBalanceEventResolver, DocumentEventResolver, NoticeEventResolver } from './event-record.js';
+import {
+  CreditBalanceEventResolver,
+  DocumentEventResolver,
+  FulfillmentRequestEventResolver,
+  NoticeEventResolver,
+} from './event-record.js';
+import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
@@ -43,6 +49,8 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   NoticeEventResolver,
   DocumentEventResolver,
   CreditBalanceEventResolver,
+  FulfillmentRequestEventResolver,
+  FulfillmentRequestResolver,
   JobsiteResolver,
   LedgerTransactionResolver,
   NoticeResolver,

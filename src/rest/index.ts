@@ -8,6 +8,7 @@ import { divisionRoutes } from './division.rest.js';
 import { documentRoutes } from './document.rest.js';
 import { entityMetadataRoutes } from './entity-metadata.rest.js';
 import { escalationRoutes } from './escalation.rest.js';
+import { fulfillmentRequestRoutes } from './fulfillment-request.rest.js';
 import { jobsiteRoutes } from './jobsite.rest.js';
 import { ledgerTransactionRoutes } from './ledger-transaction.rest.js';
 import { noticeRoutes } from './notice.rest.js';
@@ -36,6 +37,7 @@ export const routes: Route[] = [
   ...sovRoutes,
   ...payApplicationRoutes,
   ...documentRoutes,
+  ...fulfillmentRequestRoutes,
   ...entityMetadataRoutes,
   ...auditEntryRoutes,
   ...searchRoutes,
