@@ -3,12 +3,14 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } 
 import type { RequestContext } from '../context.js';
 import { type PostageFacts, paymentDueOf, postageOf } from '../domain/fulfillment-postage.js';
 import { displayText } from '../domain/vocabulary.js';
+import { filesOf } from '../loaders/attached-file.loader.js';
 import { fulfillmentRequests } from '../loaders/fulfillment-request.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { list, one, show } from '../loaders/read.js';
 import { Alone } from '../schema/alone.js';
+import { AttachedFile } from '../schema/attached-file.js';
 import { RecordInput } from '../schema/common.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import {
@@ -90,6 +92,11 @@ export class FulfillmentRequestResolver {
   @FieldResolver(() => FulfillmentPaymentDue, { nullable: true })
   paymentDue(@Root() request: FulfillmentRequest & PostageFacts) {
     return paymentDueOf(request);
+  }
+
+  @FieldResolver(() => [AttachedFile], { description: 'Oldest first.' })
+  files(@Root() fulfillmentRequest: FulfillmentRequest, @Ctx() ctx: RequestContext) {
+    return filesOf(ctx, 'fulfillment_request', fulfillmentRequest.id);
   }
 
   @FieldResolver(() => Organization, { nullable: true })

@@ -1,5 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccessTokenResolver } from './access-token.resolver.js';
+import { AttachedFileResolver } from './attached-file.resolver.js';
 import { AuditEntryResolver } from './audit-entry.resolver.js';
 import { BillingResolver } from './billing.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
@@ -26,6 +27,7 @@ import { PayApplicationResolver } from './pay-application.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
 import { ProjectResolver } from './project.resolver.js';
+import { SandboxResolver } from './sandbox.resolver.js';
 import { SearchResolver } from './search.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
@@ -36,6 +38,7 @@ import { WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
 /** Every resolver; a test names one that is missing here. */
 export const resolvers: NonEmptyArray<NewableFunction> = [
   AccessTokenResolver,
+  AttachedFileResolver,
   AuditEntryResolver,
   BillingResolver,
   ContactResolver,
@@ -60,6 +63,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   PayApplicationPaymentResolver,
   PayApplicationResolver,
   ProjectResolver,
+  SandboxResolver,
   SearchResolver,
   SovResolver,
   SupportResolver,

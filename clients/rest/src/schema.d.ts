@@ -771,6 +771,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/document-orders/{uuid}/files/{fileId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a document order
+         * @description A file of a document order. Free of credits.
+         */
+        get: operations["downloadDocumentOrderFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fulfillment-requests/{uuid}/files/{fileId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a fulfillment request
+         * @description A file of a fulfillment request. Free of credits.
+         */
+        get: operations["downloadFulfillmentRequestFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{entityType}/{entityId}/meta": {
         parameters: {
             query?: never;
@@ -1256,6 +1296,57 @@ export interface paths {
         get: operations["supportUsage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sandbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve the mode of the key, and the clock and contents of its sandbox */
+        get: operations["showSandbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sandbox/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete everything in the sandbox, and set its clock back */
+        post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sandbox/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move the clock of the sandbox forward, with everything that falls due on the way */
+        post: operations["moveSandboxClock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2208,6 +2299,22 @@ export interface components {
             result: {
                 [key: string]: unknown;
             } | null;
+            /** @description Oldest first. */
+            files: {
+                /** Format: uuid */
+                id: string;
+                file_name: string;
+                mime_type: string;
+                /** @description Bytes. */
+                file_size: number;
+                /** @description SHA-256 of the bytes, in hex. */
+                sha256: string;
+                description: string | null;
+                /** @description Where the bytes are read, with the token that reads the record. */
+                download_url: string;
+                /** Format: date-time */
+                created_at: string;
+            }[];
             /** @description The postage of a full service. */
             postage: {
                 /** @description How many are paid for: the partner mails to no more. */
@@ -2502,6 +2609,16 @@ export interface components {
          * @enum {string}
          */
         MetadataType: "string" | "integer" | "boolean" | "json";
+        /** @description How far, or to what time, the sandbox clock moves forward: one of both. */
+        MoveSandboxClockInput: {
+            /** @description An ISO 8601 duration of whole numbers, such as `P90D`, `P1Y6M` or `PT36H`. */
+            advance?: string | null;
+            /**
+             * Format: date-time
+             * @description A time after the one that the clock shows, at most 5 years ahead of the real time.
+             */
+            now?: string | null;
+        };
         NotaryInput: {
             name: string;
             commission_number?: string | null;
@@ -10887,6 +11004,18 @@ export interface operations {
                      *         "payload": {},
                      *         "meta": null,
                      *         "result": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "postage": null,
                      *         "payment_due": null,
                      *         "refund": null,
@@ -10959,6 +11088,18 @@ export interface operations {
                      *         "payload": {},
                      *         "meta": null,
                      *         "result": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "postage": null,
                      *         "payment_due": null,
                      *         "refund": null,
@@ -11031,6 +11172,18 @@ export interface operations {
                      *         "payload": {},
                      *         "meta": null,
                      *         "result": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "postage": null,
                      *         "payment_due": null,
                      *         "refund": null,
@@ -11112,6 +11265,18 @@ export interface operations {
                      *         "payload": {},
                      *         "meta": null,
                      *         "result": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "postage": null,
                      *         "payment_due": null,
                      *         "refund": null,
@@ -11188,6 +11353,18 @@ export interface operations {
                      *         "payload": {},
                      *         "meta": null,
                      *         "result": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "postage": null,
                      *         "payment_due": null,
                      *         "refund": null,
@@ -11212,6 +11389,90 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    downloadDocumentOrderFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download a file of a document order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/tiff": string;
+                    "text/plain": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    downloadFulfillmentRequestFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download a file of a fulfillment request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/tiff": string;
+                    "text/plain": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13425,11 +13686,196 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    showSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve the mode of the key, and the clock and contents of its sandbox. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "Mode",
+                     *       "livemode": true,
+                     *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *       "now": "2026-02-01T09:00:00.000+00:00",
+                     *       "clock_offset_seconds": null,
+                     *       "counts": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `sandbox`, or `live`. */
+                        mode: string;
+                        livemode: boolean;
+                        /** Format: uuid */
+                        organization_id: string;
+                        /**
+                         * Format: date-time
+                         * @description What time it is: in a sandbox, what its clock shows.
+                         */
+                        now: string;
+                        /** @description How far the sandbox clock is ahead of the real time; null in live mode. */
+                        clock_offset_seconds?: number | null;
+                        /** @description How many rows a reset would delete, by resource, of those that have any; null in live mode. */
+                        counts?: {
+                            [key: string]: unknown;
+                        } | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    resetSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete everything in the sandbox, and set its clock back. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *       "deleted": {},
+                     *       "files_deleted": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        organization_id: string;
+                        /** @description How many rows, by resource, of those that had any. */
+                        deleted: {
+                            [key: string]: unknown;
+                        };
+                        /** @description How many files: those that nothing else names. */
+                        files_deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    moveSandboxClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["MoveSandboxClockInput"];
+            };
+        };
+        responses: {
+            /** @description Move the clock of the sandbox forward, with everything that falls due on the way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "Mode",
+                     *       "livemode": true,
+                     *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *       "now": "2026-02-01T09:00:00.000+00:00",
+                     *       "clock_offset_seconds": null,
+                     *       "counts": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `sandbox`, or `live`. */
+                        mode: string;
+                        livemode: boolean;
+                        /** Format: uuid */
+                        organization_id: string;
+                        /**
+                         * Format: date-time
+                         * @description What time it is: in a sandbox, what its clock shows.
+                         */
+                        now: string;
+                        /** @description How far the sandbox clock is ahead of the real time; null in live mode. */
+                        clock_offset_seconds?: number | null;
+                        /** @description How many rows a reset would delete, by resource, of those that have any; null in live mode. */
+                        counts?: {
+                            [key: string]: unknown;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     receiveProcessorEvent: {
         parameters: {
             query?: never;
             header: {
-                /** @description The signature over the time and the body. */
+                /** @description Of the signature, which is over the time and the body. */
                 "stripe-signature": string;
             };
             path?: never;

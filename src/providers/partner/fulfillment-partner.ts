@@ -34,11 +34,3 @@ export class RefusedTicket extends Error {
 export class PartnerUnreachable extends Error {
   override name = 'PartnerUnreachable';
 }
-
-/** Who fulfills requests. */
-export interface Partner {
-  /** Those of live mode; null: no partner's address is set up, and the partner's staff work on them here, in their queue. */
-  live: FulfillmentPartner | null;
-  /** Those of the sandbox. */
-  simulated: FulfillmentPartner;
-}
