@@ -16,8 +16,10 @@ import {
   CreditBalanceEventResolver,
   DocumentEventResolver,
   DocumentOrderEventResolver,
+  FulfillmentRequestEventResolver,
   NoticeEventResolver,
 } from './event-record.js';
+import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
@@ -54,6 +56,8 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   DocumentEventResolver,
   DocumentOrderEventResolver,
   CreditBalanceEventResolver,
+  FulfillmentRequestEventResolver,
+  FulfillmentRequestResolver,
   JobsiteResolver,
   LedgerTransactionResolver,
   NoticeResolver,
