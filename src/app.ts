@@ -26,6 +26,7 @@ import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { createRenderer } from './pdf/renderer.js';
 import { createMailers } from './providers/email/mailers.js';
+import { createCredentialVerifiers } from './providers/credentials/verifiers.js';
 import { createPayments } from './providers/payments/payments.js';
 import { createLocalFileStore } from './providers/storage/local-file-store.js';
 import { createDescriber } from './rest/adapter/describe.js';
@@ -33,6 +34,7 @@ import { errorBody } from './rest/adapter/error-body.js';
 import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
 import { AddressGuard } from './webhooks/address-guard.js';
+import { signatureHeaders } from './webhooks/sign.js';
 import { startDeliveries } from './webhooks/start-deliveries.js';
 
 export interface App {
@@ -52,6 +54,10 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   const schema = buildGraphqlSchema();
   const sequencer = new Sequencer(db, (error) => server.log.error({ err: error }, 'events were not sequenced'));
   const hub = new EventHub(db, config.databaseUrl, (error) => server.log.error({ err: error }, 'events were not read'));
+  const guard = new AddressGuard({
+    allowHttp: config.nodeEnv !== 'production',
+    allowPrivate: config.webhookAllowPrivate,
+  });
   const infrastructure: Infrastructure = {
     orm,
     db,
@@ -66,13 +72,11 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       createDescriber(schema, () => publicUrl),
       sequencer,
     ),
-    webhooks: {
-      keyring: await openKeyring(config.encryptionKeys, config.dataDir),
-      guard: new AddressGuard({
-        allowHttp: config.nodeEnv !== 'production',
-        allowPrivate: config.webhookAllowPrivate,
-      }),
-    },
+    webhooks: { keyring: await openKeyring(config.encryptionKeys, config.dataDir), guard },
+    credentials: createCredentialVerifiers(config, {
+      guard,
+      sign: (body, secret) => signatureHeaders({ id: `msg_${uuidv7()}`, sentAt: new Date(), body }, [secret]),
+    }),
   };
   const mailers = createMailers(config, (line) => server.log.info(line));
   const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {

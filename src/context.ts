@@ -11,6 +11,7 @@ import type { Keyring } from './encryption/keyring.js';
 import { AppError } from './errors/app-error.js';
 import type { EventHub } from './events/hub.js';
 import type { Renderer } from './pdf/renderer.js';
+import type { CredentialVerifiers } from './providers/credentials/verifiers.js';
 import type { Payments } from './providers/payments/payments.js';
 import type { FileStore } from './providers/storage/file-store.js';
 import type { AddressGuard } from './webhooks/address-guard.js';
@@ -34,8 +35,10 @@ export interface Infrastructure {
   forgetCaller?(payload: string): void;
   /** Tells of changes to whoever listens. Not there while the demo records are written: nobody can be listening yet. */
   announcer?: Announcer;
-  /** What seals the secrets of webhooks, and judges where they lead. The demo records have none. */
+  /** What seals the secrets of webhooks and credentials, and judges where they lead. The demo records have none. */
   webhooks?: { keyring: Keyring; guard: AddressGuard };
+  /** What asks providers and carriers whether they take a credential. The demo records have none. */
+  credentials?: CredentialVerifiers;
   /** The live end of the stream of events, where there are doors. */
   hub?: EventHub;
 }

@@ -42,6 +42,10 @@ export interface Config {
   stripeApiBase: string;
   /** `growth.monthly` → price id. */
   stripePrices: Partial<Record<string, string>>;
+  /** Origin. */
+  lobApiBase: string;
+  /** Origin. */
+  easypostApiBase: string;
 }
 
 /** One sentence for each setting that is wrong or missing, each on its own line and naming its variable. */

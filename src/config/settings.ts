@@ -109,8 +109,8 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   webhookAllowPrivate: {
     name: 'WEBHOOK_ALLOW_PRIVATE',
     description:
-      'Whether webhooks may lead to private and loopback addresses, such as a receiver on the machine of a developer; true ' +
-      'or false. In production they never may, and their addresses must begin with https.',
+      'Whether webhooks, and the partners and mail servers of credentials, may be at private and loopback addresses, such as ' +
+      'a receiver on the machine of a developer; true or false. In production they never may, and URLs must begin with https.',
     default: 'true',
     parse: trueOrFalse,
   },
@@ -189,5 +189,17 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
       'growth.monthly=price_123,growth.annual=price_456. A plan without one is not for sale at that interval.',
     default: '',
     parse: priceIds,
+  },
+  lobApiBase: {
+    name: 'LOB_API_BASE',
+    description: 'Where the Lob API, which mails letters, is asked.',
+    default: 'https://api.lob.com',
+    parse: origin,
+  },
+  easypostApiBase: {
+    name: 'EASYPOST_API_BASE',
+    description: 'Where the EasyPost API is asked.',
+    default: 'https://api.easypost.com',
+    parse: origin,
   },
 };

@@ -20,7 +20,9 @@ import { PayApplicationResolver } from './pay-application.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
 import { ProjectResolver } from './project.resolver.js';
+import { ProviderCredentialResolver } from './provider-credential.resolver.js';
 import { SearchResolver } from './search.resolver.js';
+import { ShipperCredentialResolver } from './shipper-credential.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
@@ -52,7 +54,9 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   PayApplicationPaymentResolver,
   PayApplicationResolver,
   ProjectResolver,
+  ProviderCredentialResolver,
   SearchResolver,
+  ShipperCredentialResolver,
   SovResolver,
   SupportResolver,
   WaiverResolver,

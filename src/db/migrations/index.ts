@@ -10,6 +10,7 @@ import { Migration0009Billing } from './0009-billing.js';
 import { Migration0010Events } from './0010-events.js';
 import { Migration0011Webhooks } from './0011-webhooks.js';
 import { Migration0012Emails } from './0012-emails.js';
+import { Migration0016Credentials } from './0016-credentials.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Migration0010Events,
   Migration0011Webhooks,
   Migration0012Emails,
+  Migration0016Credentials,
 ];
