@@ -35,6 +35,7 @@ const mayImport: Record<string, readonly string[]> = {
     'context',
     'domain',
     'email',
+    'encryption',
     'entities',
     'errors',
     'events',
@@ -72,7 +73,7 @@ const mayImport: Record<string, readonly string[]> = {
   jobs: ['context', 'email', 'events', 'ledger', 'providers', 'services', 'webhooks'],
   // Events for the type of the hub only.
   context: ['auth', 'db', 'encryption', 'errors', 'events', 'pdf', 'providers', 'webhooks'],
-  cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],
+  cli: ['config', 'db', 'encryption', 'errors', 'process', 'services', 'validation'],
 };
 
 function layerOf(path: string): string {
