@@ -12,6 +12,7 @@ import { openOrm } from './db/orm.js';
 import { readiness } from './db/readiness.js';
 import { Slots } from './db/slots.js';
 import { openKeyring } from './encryption/open-keyring.js';
+import { ErrandRunner } from './errands/runner.js';
 import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
@@ -25,14 +26,15 @@ import { parseJsonBody } from './http/json-body.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { createRenderer } from './pdf/renderer.js';
-import { createMailers } from './providers/email/mailers.js';
 import { createCredentialVerifiers } from './providers/credentials/verifiers.js';
+import { createMailers } from './providers/email/mailers.js';
 import { createPayments } from './providers/payments/payments.js';
 import { createLocalFileStore } from './providers/storage/local-file-store.js';
 import { createDescriber } from './rest/adapter/describe.js';
 import { errorBody } from './rest/adapter/error-body.js';
 import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
+import { errandHandlers } from './services/errands.js';
 import { AddressGuard } from './webhooks/address-guard.js';
 import { signatureHeaders } from './webhooks/sign.js';
 import { startDeliveries } from './webhooks/start-deliveries.js';
@@ -103,6 +105,9 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
 
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
   let deliveries: ReturnType<typeof startDeliveries> | undefined;
+  const errands = new ErrandRunner(infrastructure, errandHandlers, (error, errand) =>
+    server.log.error({ err: error, errand }, 'an errand failed'),
+  );
   return {
     server,
     infrastructure,
@@ -116,6 +121,8 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       if (config.role !== 'web') {
         jobs = await startJobs(config, infrastructure, mailers, server.log);
         deliveries = startDeliveries(config, infrastructure, server.log);
+        errands.start();
+        infrastructure.errands = errands;
       }
       const url = await server.listen({ host: config.host, port: config.port });
       publicUrl = config.publicUrl ?? url;
@@ -123,7 +130,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     },
     async stop() {
       await server.close();
-      await Promise.all([jobs?.stop(), deliveries?.stop()]);
+      await Promise.all([jobs?.stop(), deliveries?.stop(), errands.stop()]);
       mailers.close();
       await sequencer.stop();
       await hub.stop();

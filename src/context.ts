@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
 import type { Account, Principal } from './auth/principal.js';
+import { systemCaller } from './auth/system-caller.js';
 import { reportChanges } from './db/change-reports.js';
 import type { Orm } from './db/orm.js';
 import type { Readiness } from './db/readiness.js';
@@ -41,6 +42,8 @@ export interface Infrastructure {
   credentials?: CredentialVerifiers;
   /** The live end of the stream of events, where there are doors. */
   hub?: EventHub;
+  /** Who does errands in this process, where it has workers; others look for what is due every second. */
+  errands?: { wake(): void };
 }
 
 /** How a request's changes become events (events/outbox.ts). */
@@ -85,6 +88,9 @@ export class RequestContext {
   readonly #afterCommit: Array<() => void> = [];
   readonly #afterTransaction: Array<() => void> = [];
   readonly #loaders = new Map<string, DataLoader<string, unknown>>();
+  /** Those that act in this request's transaction for other accounts, by account and mode. */
+  readonly #acting = new Map<string, RequestContext>();
+  #parent: RequestContext | undefined;
 
   constructor(
     readonly infrastructure: Infrastructure,
@@ -115,16 +121,23 @@ export class RequestContext {
 
   /** For reads: inside the transaction once there is one, so that a request sees its own writes. */
   get db(): Kysely<unknown> {
+    if (this.#parent) return this.#parent.db;
     return this.#em ? (this.#em.getKysely() as unknown as Kysely<unknown>) : this.infrastructure.db;
   }
 
   /** For changes: the entity manager of the request's transaction, opened at the first call. */
   async write(): Promise<EntityManager> {
+    if (this.#parent) return this.#parent.write();
     this.#opening ??= (async () => {
       const em = this.infrastructure.orm.em.fork();
       await em.begin();
       this.#em = em;
-      reportChanges(em, (changes) => this.infrastructure.announcer?.note(this, changes));
+      reportChanges(em, (changes) => {
+        for (const change of changes) {
+          const ctx = this.#of(change.entity);
+          ctx.infrastructure.announcer?.note(ctx, [change]);
+        }
+      });
       await sql`select set_config('cps.actor', ${this.#actor()}, true)`.execute(this.db);
       return em;
     })();
@@ -156,7 +169,7 @@ export class RequestContext {
 
   /** For work that is to be done once the transaction is over, whichever way. */
   afterTransaction(work: () => void): void {
-    this.#afterTransaction.push(work);
+    (this.#parent ?? this).#afterTransaction.push(work);
   }
 
   /**
@@ -165,11 +178,11 @@ export class RequestContext {
    * that, in a phase of their own. An error undoes the request.
    */
   beforeCommit(work: () => Promise<void>, phase: 'events' | 'postings' = 'postings'): void {
-    this.#beforeCommit[phase].push(work);
+    (this.#parent ?? this).#beforeCommit[phase].push(work);
   }
 
   afterCommit(work: () => void): void {
-    this.#afterCommit.push(work);
+    (this.#parent ?? this).#afterCommit.push(work);
   }
 
   async commit(): Promise<void> {
@@ -200,6 +213,45 @@ export class RequestContext {
   /** After a change: a later field of the same mutation document reads anew. */
   forgetReads(): void {
     this.#loaders.clear();
+    for (const acting of this.#acting.values()) acting.#loaders.clear();
+  }
+
+  /**
+   * The service at work on another account, in this request's transaction: for those whose work is in the accounts of others,
+   * the fulfillment partner, staff and inbound callbacks.
+   */
+  actAs(accountId: string, livemode: boolean): RequestContext {
+    if (this.#parent) return this.#parent.actAs(accountId, livemode);
+    const key = `${accountId} ${livemode}`;
+    let acting = this.#acting.get(key);
+    if (!acting) {
+      acting = new RequestContext(this.infrastructure, this.request, systemCaller(accountId, livemode), this.clock);
+      acting.#parent = this;
+      this.#acting.set(key, acting);
+    }
+    return acting;
+  }
+
+  /**
+   * Work of the same caller in a transaction of its own, committed when this returns: for steps between which an outside party
+   * is asked.
+   */
+  async separately<T>(work: (ctx: RequestContext) => Promise<T>): Promise<T> {
+    const ctx = new RequestContext(this.infrastructure, this.request, this.caller, this.clock);
+    try {
+      const result = await work(ctx);
+      await ctx.commit();
+      return result;
+    } catch (error) {
+      await ctx.rollback();
+      throw error;
+    }
+  }
+
+  /** Who changed a record: whoever acts for its account, or else the caller. */
+  #of(record: object): RequestContext {
+    const { accountId, livemode } = record as { accountId?: string; livemode?: boolean };
+    return this.#acting.get(`${accountId} ${livemode}`) ?? this;
   }
 
   /** This request as another account reads it, in the same transaction. It writes nothing. */
@@ -216,6 +268,7 @@ export class RequestContext {
     this.#em = undefined;
     this.#opening = undefined;
     this.#loaders.clear();
+    for (const acting of this.#acting.values()) acting.#loaders.clear();
   }
 
   /**

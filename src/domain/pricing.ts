@@ -31,6 +31,8 @@ export const mailClasses = ['first_class', 'certified', 'priority'] as const;
 export const orderTypes = ['mail', 'filing', 'research', 'recording'] as const;
 export const fulfillmentScopes = ['research', 'research_and_document', 'full_service'] as const;
 export type MailClass = (typeof mailClasses)[number];
+export type OrderType = (typeof orderTypes)[number];
+export type FulfillmentScope = (typeof fulfillmentScopes)[number];
 
 /** The variants that an event type is priced by; those of the rest are prices of an account's own making. */
 export const variants: Readonly<Partial<Record<EventType, readonly string[]>>> = {

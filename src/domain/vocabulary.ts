@@ -177,6 +177,8 @@ export const entityTypes = {
   sovs: 'Sov',
   'pay-applications': 'PayApplication',
   documents: 'Document',
+  'document-orders': 'DocumentOrder',
+  'fulfillment-requests': 'FulfillmentRequest',
 } as const;
 export type EntityType = keyof typeof entityTypes;
 
@@ -222,6 +224,7 @@ export const auditableTypes = [
   'CreditPurchase',
   'PaymentCustomer',
   'Webhook',
+  'DocumentOrderPayment',
   'ProviderCredential',
   'ShipperCredential',
 ] as const;

@@ -3,8 +3,10 @@ import { AuditEntry } from './audit-entry.js';
 import { Contact } from './contact.js';
 import { Division } from './division.js';
 import { Document } from './document.js';
+import { DocumentOrder } from './document-order.js';
 import { EntityMetadata } from './entity-metadata.js';
 import { Escalation } from './escalation.js';
+import { FulfillmentRequest } from './fulfillment-request.js';
 import { Jobsite } from './jobsite.js';
 import { LedgerTransaction } from './ledger-transaction.js';
 import { Membership } from './membership.js';
@@ -28,8 +30,10 @@ export const entities = [
   Contact,
   Division,
   Document,
+  DocumentOrder,
   EntityMetadata,
   Escalation,
+  FulfillmentRequest,
   Jobsite,
   LedgerTransaction,
   Membership,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Violations } from '../errors/app-error.js';
-import type { Order, PageArgs } from '../schema/connection.js';
+import type { Ordering, PageArgs } from '../schema/connection.js';
 import { isDate, isUuid } from '../validation/leaves.js';
 import type { Condition, Table } from './table.js';
 
@@ -22,7 +22,7 @@ export interface Page {
 
 export const pageSize = { default: 15, most: 100 } as const;
 
-export function pageOf(table: Table, args: PageArgs, order?: Order | null): Page {
+export function pageOf(table: Table, args: PageArgs, order?: Ordering | null): Page {
   const wrong = new Violations();
   const count = (name: 'first' | 'last' | 'offset', least: number, most: number): number | undefined => {
     const value = args[name] ?? undefined;
@@ -78,7 +78,7 @@ interface Cursor {
   id: string;
 }
 
-export function encodeCursor(order: Order | null | undefined, row: Record<string, unknown>): string {
+export function encodeCursor(order: Ordering | null | undefined, row: Record<string, unknown>): string {
   const field = order?.field ?? 'CREATED_AT';
   return Buffer.from(JSON.stringify([field, String(row.__order), row.id])).toString('base64url');
 }

@@ -2,7 +2,7 @@ import { type GraphQLResolveInfo } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
-import type { Connection, Order, PageArgs } from '../schema/connection.js';
+import type { Connection, Ordering, PageArgs } from '../schema/connection.js';
 import { encodeCursor, ordering, type Page, pageOf, serial } from './page.js';
 import { named, scoped } from './scope.js';
 import { type Selection, selectionOf } from './selection.js';
@@ -15,7 +15,7 @@ export type Filter = object | null | undefined;
 export async function list<R>(
   ctx: RequestContext,
   table: Table<R>,
-  args: { filter?: Filter; orderBy?: Order | null; page: PageArgs },
+  args: { filter?: Filter; orderBy?: Ordering | null; page: PageArgs },
   info: GraphQLResolveInfo,
 ): Promise<Connection<R>> {
   const selection = selectionOf(info);
@@ -73,7 +73,7 @@ export async function children<R>(
   ctx: RequestContext,
   table: Table<R>,
   on: { column: string; key: string | null | undefined; also?: RawBuilder<unknown>; alsoKey?: string },
-  args: { filter?: Filter; orderBy?: Order | null; page: PageArgs },
+  args: { filter?: Filter; orderBy?: Ordering | null; page: PageArgs },
   info: GraphQLResolveInfo,
 ): Promise<Connection<R>> {
   const selection = selectionOf(info);
@@ -100,7 +100,7 @@ async function readLevel(
   ctx: RequestContext,
   table: Table,
   on: { column: string; also?: RawBuilder<unknown> },
-  args: { filter?: Filter; orderBy?: Order | null; page: PageArgs },
+  args: { filter?: Filter; orderBy?: Ordering | null; page: PageArgs },
   selection: Selection,
   keys: readonly string[],
 ): Promise<Level[]> {
@@ -198,7 +198,7 @@ async function count(ctx: RequestContext, table: Table, where: RawBuilder<unknow
   return rows[0]!.n;
 }
 
-function connection(rows: Row[], page: Page, order: Order | null | undefined, totalCount: number): Connection<Row> {
+function connection(rows: Row[], page: Page, order: Ordering | null | undefined, totalCount: number): Connection<Row> {
   const more = rows.length > page.limit;
   const nodes = more ? rows.slice(0, page.limit) : rows;
   if (page.backward) nodes.reverse();

@@ -56,6 +56,11 @@ export const undying: ReadonlySet<string> = new Set([
   'credit_purchases',
   'billing_subscriptions',
   'webhook_deliveries',
+  'document_order_payments',
+  'document_order_events',
+  'attached_files',
+  'fulfillment_holds',
+  'partner_reports',
   'events',
 ]);
 

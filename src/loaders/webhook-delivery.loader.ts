@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import { WebhookDelivery } from '../entities/webhook-delivery.js';
 import { AppError } from '../errors/app-error.js';
-import type { Order, PageArgs } from '../schema/connection.js';
+import type { Ordering, PageArgs } from '../schema/connection.js';
 import type { WebhookDeliveryFilter, WebhookDelivery as WebhookDeliveryRow } from '../schema/webhook-delivery.js';
 import { children, list, refuse, show } from './read.js';
 import { scoped } from './scope.js';
@@ -25,7 +25,7 @@ export const webhookDeliveries = defineTable<WebhookDeliveryRow>({
 
 interface ListArgs {
   filter: WebhookDeliveryFilter | null;
-  orderBy: Order | null;
+  orderBy: Ordering | null;
   page: PageArgs;
 }
 

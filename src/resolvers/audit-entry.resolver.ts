@@ -3,9 +3,9 @@ import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type
 import type { RequestContext } from '../context.js';
 import { auditEntries } from '../loaders/audit-entry.loader.js';
 import { children, list, show } from '../loaders/read.js';
-import { AuditEntry, AuditEntryConnection, AuditEntryFilter, AuditEntryOrder } from '../schema/audit-entry.js';
+import { AuditEntry, AuditEntryConnection, AuditEntryFilter, AuditEntryOrdering } from '../schema/audit-entry.js';
 import { RecordType } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import { UUID } from '../schema/scalars.js';
 
 /** The audit log as a list of its own, and below every record. */
@@ -14,7 +14,7 @@ export class AuditEntryResolver {
   @Query(() => AuditEntryConnection, { name: 'auditEntries' })
   all(
     @Arg('filter', () => AuditEntryFilter, { nullable: true }) filter: AuditEntryFilter | null,
-    @Arg('orderBy', () => AuditEntryOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => AuditEntryOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -31,7 +31,7 @@ export class AuditEntryResolver {
   auditEntries(
     @Root() record: RecordType,
     @Arg('filter', () => AuditEntryFilter, { nullable: true }) filter: AuditEntryFilter | null,
-    @Arg('orderBy', () => AuditEntryOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => AuditEntryOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

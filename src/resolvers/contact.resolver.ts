@@ -6,12 +6,12 @@ import { divisions } from '../loaders/division.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { list, one, show } from '../loaders/read.js';
 import { RecordInput } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import {
   Contact,
   ContactConnection,
   ContactFilter,
-  ContactOrder,
+  ContactOrdering,
   CreateContactInput,
   UpdateContactInput,
 } from '../schema/contact.js';
@@ -25,7 +25,7 @@ export class ContactResolver {
   @Query(() => ContactConnection)
   contacts(
     @Arg('filter', () => ContactFilter, { nullable: true }) filter: ContactFilter | null,
-    @Arg('orderBy', () => ContactOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => ContactOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

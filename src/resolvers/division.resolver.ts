@@ -11,23 +11,23 @@ import { projects } from '../loaders/project.loader.js';
 import { children, list, one, show } from '../loaders/read.js';
 import { waivers } from '../loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
-import { ContactConnection, ContactFilter, ContactOrder } from '../schema/contact.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
+import { ContactConnection, ContactFilter, ContactOrdering } from '../schema/contact.js';
 import {
   CreateDivisionInput,
   Division,
   DivisionConnection,
   DivisionFilter,
-  DivisionOrder,
+  DivisionOrdering,
   UpdateDivisionInput,
 } from '../schema/division.js';
-import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/document.js';
-import { EscalationConnection, EscalationFilter, EscalationOrder } from '../schema/escalation.js';
-import { NoticeConnection, NoticeFilter, NoticeOrder } from '../schema/notice.js';
+import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/document.js';
+import { EscalationConnection, EscalationFilter, EscalationOrdering } from '../schema/escalation.js';
+import { NoticeConnection, NoticeFilter, NoticeOrdering } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
-import { ProjectConnection, ProjectFilter, ProjectOrder } from '../schema/project.js';
+import { ProjectConnection, ProjectFilter, ProjectOrdering } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
-import { WaiverConnection, WaiverFilter, WaiverOrder } from '../schema/waiver.js';
+import { WaiverConnection, WaiverFilter, WaiverOrdering } from '../schema/waiver.js';
 import * as divisionService from '../services/division.service.js';
 
 @Resolver(() => Division)
@@ -35,7 +35,7 @@ export class DivisionResolver {
   @Query(() => DivisionConnection)
   divisions(
     @Arg('filter', () => DivisionFilter, { nullable: true }) filter: DivisionFilter | null,
-    @Arg('orderBy', () => DivisionOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => DivisionOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -72,7 +72,7 @@ export class DivisionResolver {
   contacts(
     @Root() division: Division,
     @Arg('filter', () => ContactFilter, { nullable: true }) filter: ContactFilter | null,
-    @Arg('orderBy', () => ContactOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => ContactOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -84,7 +84,7 @@ export class DivisionResolver {
   projects(
     @Root() division: Division,
     @Arg('filter', () => ProjectFilter, { nullable: true }) filter: ProjectFilter | null,
-    @Arg('orderBy', () => ProjectOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => ProjectOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -96,7 +96,7 @@ export class DivisionResolver {
   notices(
     @Root() division: Division,
     @Arg('filter', () => NoticeFilter, { nullable: true }) filter: NoticeFilter | null,
-    @Arg('orderBy', () => NoticeOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => NoticeOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -108,7 +108,7 @@ export class DivisionResolver {
   documents(
     @Root() division: Division,
     @Arg('filter', () => DocumentFilter, { nullable: true }) filter: DocumentFilter | null,
-    @Arg('orderBy', () => DocumentOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => DocumentOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -126,7 +126,7 @@ export class DivisionResolver {
   escalations(
     @Root() division: Division,
     @Arg('filter', () => EscalationFilter, { nullable: true }) filter: EscalationFilter | null,
-    @Arg('orderBy', () => EscalationOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => EscalationOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -138,7 +138,7 @@ export class DivisionResolver {
   waivers(
     @Root() division: Division,
     @Arg('filter', () => WaiverFilter, { nullable: true }) filter: WaiverFilter | null,
-    @Arg('orderBy', () => WaiverOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => WaiverOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

@@ -11,13 +11,13 @@ import { projects } from '../loaders/project.loader.js';
 import { list, one, show } from '../loaders/read.js';
 import { waivers } from '../loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Division } from '../schema/division.js';
 import {
   Document,
   DocumentConnection,
   DocumentFilter,
-  DocumentOrder,
+  DocumentOrdering,
   GenerateDocumentInput,
 } from '../schema/document.js';
 import { Escalation } from '../schema/escalation.js';
@@ -36,7 +36,7 @@ export class DocumentResolver {
   @Query(() => DocumentConnection)
   documents(
     @Arg('filter', () => DocumentFilter, { nullable: true }) filter: DocumentFilter | null,
-    @Arg('orderBy', () => DocumentOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => DocumentOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

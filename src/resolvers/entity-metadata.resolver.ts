@@ -5,12 +5,12 @@ import type { EntityType } from '../domain/vocabulary.js';
 import { entityMetadata, entriesOf, entryOf } from '../loaders/entity-metadata.loader.js';
 import { children } from '../loaders/read.js';
 import { RecordType } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import {
   EntityMetadata,
   EntityMetadataConnection,
   EntityMetadataFilter,
-  EntityMetadataOrder,
+  EntityMetadataOrdering,
   MetadataKeyInput,
   SetMetadataInput,
 } from '../schema/entity-metadata.js';
@@ -54,7 +54,7 @@ export class EntityMetadataResolver {
   metadataEntries(
     @Root() record: RecordType,
     @Arg('filter', () => EntityMetadataFilter, { nullable: true }) filter: EntityMetadataFilter | null,
-    @Arg('orderBy', () => EntityMetadataOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => EntityMetadataOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

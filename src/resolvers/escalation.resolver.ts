@@ -10,16 +10,16 @@ import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { children, list, one, show } from '../loaders/read.js';
 import { RecordInput } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import { ProjectDeadline } from '../schema/deadline.js';
 import { Division } from '../schema/division.js';
-import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/document.js';
+import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/document.js';
 import {
   CreateEscalationInput,
   Escalation,
   EscalationConnection,
   EscalationFilter,
-  EscalationOrder,
+  EscalationOrdering,
   TransitionEscalationInput,
   UpdateEscalationInput,
 } from '../schema/escalation.js';
@@ -35,7 +35,7 @@ export class EscalationResolver {
   @Query(() => EscalationConnection)
   escalations(
     @Arg('filter', () => EscalationFilter, { nullable: true }) filter: EscalationFilter | null,
-    @Arg('orderBy', () => EscalationOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => EscalationOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -116,7 +116,7 @@ export class EscalationResolver {
   documents(
     @Root() escalation: Escalation,
     @Arg('filter', () => DocumentFilter, { nullable: true }) filter: DocumentFilter | null,
-    @Arg('orderBy', () => DocumentOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => DocumentOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

@@ -8,18 +8,18 @@ import { parties } from '../loaders/party.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { children, list, one, show } from '../loaders/read.js';
 import { RecordInput } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import {
   CreateJobsiteInput,
   Jobsite,
   JobsiteConnection,
   JobsiteFilter,
-  JobsiteOrder,
+  JobsiteOrdering,
   UpdateJobsiteInput,
 } from '../schema/jobsite.js';
-import { NoticeConnection, NoticeFilter, NoticeOrder } from '../schema/notice.js';
+import { NoticeConnection, NoticeFilter, NoticeOrdering } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
-import { PartyConnection, PartyFilter, PartyOrder } from '../schema/party.js';
+import { PartyConnection, PartyFilter, PartyOrdering } from '../schema/party.js';
 import { Project } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
 import * as jobsiteService from '../services/jobsite.service.js';
@@ -29,7 +29,7 @@ export class JobsiteResolver {
   @Query(() => JobsiteConnection)
   jobsites(
     @Arg('filter', () => JobsiteFilter, { nullable: true }) filter: JobsiteFilter | null,
-    @Arg('orderBy', () => JobsiteOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => JobsiteOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -71,7 +71,7 @@ export class JobsiteResolver {
   parties(
     @Root() jobsite: Jobsite,
     @Arg('filter', () => PartyFilter, { nullable: true }) filter: PartyFilter | null,
-    @Arg('orderBy', () => PartyOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => PartyOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -83,7 +83,7 @@ export class JobsiteResolver {
   notices(
     @Root() jobsite: Jobsite,
     @Arg('filter', () => NoticeFilter, { nullable: true }) filter: NoticeFilter | null,
-    @Arg('orderBy', () => NoticeOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => NoticeOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

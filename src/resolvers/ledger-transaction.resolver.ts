@@ -3,14 +3,14 @@ import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type
 import type { RequestContext } from '../context.js';
 import { ledgerEntries, ledgerTransactions } from '../loaders/ledger-transaction.loader.js';
 import { list } from '../loaders/read.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Free } from '../schema/free.js';
 import {
   LedgerEntry,
   LedgerTransaction,
   LedgerTransactionConnection,
   LedgerTransactionFilter,
-  LedgerTransactionOrder,
+  LedgerTransactionOrdering,
 } from '../schema/ledger-transaction.js';
 
 @Resolver(() => LedgerTransaction)
@@ -19,7 +19,7 @@ export class LedgerTransactionResolver {
   @Query(() => LedgerTransactionConnection, { description: 'The credit ledger of the organization.' })
   creditLedger(
     @Arg('filter', () => LedgerTransactionFilter, { nullable: true }) filter: LedgerTransactionFilter | null,
-    @Arg('orderBy', () => LedgerTransactionOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => LedgerTransactionOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

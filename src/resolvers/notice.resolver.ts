@@ -12,23 +12,23 @@ import { parties } from '../loaders/party.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { children, list, one, show } from '../loaders/read.js';
 import { RecordInput } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import { DeadlineRule } from '../schema/deadline.js';
 import { Division } from '../schema/division.js';
-import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/document.js';
-import { EscalationConnection, EscalationFilter, EscalationOrder } from '../schema/escalation.js';
-import { JobsiteConnection, JobsiteFilter, JobsiteOrder } from '../schema/jobsite.js';
+import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/document.js';
+import { EscalationConnection, EscalationFilter, EscalationOrdering } from '../schema/escalation.js';
+import { JobsiteConnection, JobsiteFilter, JobsiteOrdering } from '../schema/jobsite.js';
 import {
   CreateNoticeInput,
   Notice,
   NoticeConnection,
   NoticeFilter,
-  NoticeOrder,
+  NoticeOrdering,
   TransitionNoticeInput,
   UpdateNoticeInput,
 } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
-import { PartyConnection, PartyFilter, PartyOrder } from '../schema/party.js';
+import { PartyConnection, PartyFilter, PartyOrdering } from '../schema/party.js';
 import { Project } from '../schema/project.js';
 import { LocalDate, UUID } from '../schema/scalars.js';
 import * as deadlineService from '../services/deadline.service.js';
@@ -39,7 +39,7 @@ export class NoticeResolver {
   @Query(() => NoticeConnection)
   notices(
     @Arg('filter', () => NoticeFilter, { nullable: true }) filter: NoticeFilter | null,
-    @Arg('orderBy', () => NoticeOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => NoticeOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -119,7 +119,7 @@ export class NoticeResolver {
   amendments(
     @Root() notice: Notice,
     @Arg('filter', () => NoticeFilter, { nullable: true }) filter: NoticeFilter | null,
-    @Arg('orderBy', () => NoticeOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => NoticeOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -131,7 +131,7 @@ export class NoticeResolver {
   parties(
     @Root() notice: Notice,
     @Arg('filter', () => PartyFilter, { nullable: true }) filter: PartyFilter | null,
-    @Arg('orderBy', () => PartyOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => PartyOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -143,7 +143,7 @@ export class NoticeResolver {
   jobsites(
     @Root() notice: Notice,
     @Arg('filter', () => JobsiteFilter, { nullable: true }) filter: JobsiteFilter | null,
-    @Arg('orderBy', () => JobsiteOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => JobsiteOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -155,7 +155,7 @@ export class NoticeResolver {
   documents(
     @Root() notice: Notice,
     @Arg('filter', () => DocumentFilter, { nullable: true }) filter: DocumentFilter | null,
-    @Arg('orderBy', () => DocumentOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => DocumentOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -173,7 +173,7 @@ export class NoticeResolver {
   escalations(
     @Root() notice: Notice,
     @Arg('filter', () => EscalationFilter, { nullable: true }) filter: EscalationFilter | null,
-    @Arg('orderBy', () => EscalationOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => EscalationOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

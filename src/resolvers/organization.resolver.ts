@@ -11,23 +11,23 @@ import { projects } from '../loaders/project.loader.js';
 import { children, list, show } from '../loaders/read.js';
 import { waivers } from '../loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
-import { ContactConnection, ContactFilter, ContactOrder } from '../schema/contact.js';
-import { DivisionConnection, DivisionFilter, DivisionOrder } from '../schema/division.js';
-import { EscalationConnection, EscalationFilter, EscalationOrder } from '../schema/escalation.js';
-import { NoticeConnection, NoticeFilter, NoticeOrder } from '../schema/notice.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
+import { ContactConnection, ContactFilter, ContactOrdering } from '../schema/contact.js';
+import { DivisionConnection, DivisionFilter, DivisionOrdering } from '../schema/division.js';
+import { EscalationConnection, EscalationFilter, EscalationOrdering } from '../schema/escalation.js';
+import { NoticeConnection, NoticeFilter, NoticeOrdering } from '../schema/notice.js';
 import {
   CreateOrganizationInput,
   Organization,
   OrganizationConnection,
   OrganizationFilter,
-  OrganizationOrder,
+  OrganizationOrdering,
   UpdateOrganizationInput,
 } from '../schema/organization.js';
-import { PartyConnection, PartyFilter, PartyOrder } from '../schema/party.js';
-import { ProjectConnection, ProjectFilter, ProjectOrder } from '../schema/project.js';
+import { PartyConnection, PartyFilter, PartyOrdering } from '../schema/party.js';
+import { ProjectConnection, ProjectFilter, ProjectOrdering } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
-import { WaiverConnection, WaiverFilter, WaiverOrder } from '../schema/waiver.js';
+import { WaiverConnection, WaiverFilter, WaiverOrdering } from '../schema/waiver.js';
 import * as organizationService from '../services/organization.service.js';
 
 @Resolver(() => Organization)
@@ -35,7 +35,7 @@ export class OrganizationResolver {
   @Query(() => OrganizationConnection)
   organizations(
     @Arg('filter', () => OrganizationFilter, { nullable: true }) filter: OrganizationFilter | null,
-    @Arg('orderBy', () => OrganizationOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => OrganizationOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -73,7 +73,7 @@ export class OrganizationResolver {
   divisions(
     @Root() organization: Organization,
     @Arg('filter', () => DivisionFilter, { nullable: true }) filter: DivisionFilter | null,
-    @Arg('orderBy', () => DivisionOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => DivisionOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -91,7 +91,7 @@ export class OrganizationResolver {
   contacts(
     @Root() organization: Organization,
     @Arg('filter', () => ContactFilter, { nullable: true }) filter: ContactFilter | null,
-    @Arg('orderBy', () => ContactOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => ContactOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -109,7 +109,7 @@ export class OrganizationResolver {
   projects(
     @Root() organization: Organization,
     @Arg('filter', () => ProjectFilter, { nullable: true }) filter: ProjectFilter | null,
-    @Arg('orderBy', () => ProjectOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => ProjectOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -127,7 +127,7 @@ export class OrganizationResolver {
   parties(
     @Root() organization: Organization,
     @Arg('filter', () => PartyFilter, { nullable: true }) filter: PartyFilter | null,
-    @Arg('orderBy', () => PartyOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => PartyOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -139,7 +139,7 @@ export class OrganizationResolver {
   notices(
     @Root() organization: Organization,
     @Arg('filter', () => NoticeFilter, { nullable: true }) filter: NoticeFilter | null,
-    @Arg('orderBy', () => NoticeOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => NoticeOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -151,7 +151,7 @@ export class OrganizationResolver {
   escalations(
     @Root() organization: Organization,
     @Arg('filter', () => EscalationFilter, { nullable: true }) filter: EscalationFilter | null,
-    @Arg('orderBy', () => EscalationOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => EscalationOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -169,7 +169,7 @@ export class OrganizationResolver {
   waivers(
     @Root() organization: Organization,
     @Arg('filter', () => WaiverFilter, { nullable: true }) filter: WaiverFilter | null,
-    @Arg('orderBy', () => WaiverOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => WaiverOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

@@ -8,16 +8,16 @@ import { parties } from '../loaders/party.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { children, list, one, show } from '../loaders/read.js';
 import { RecordInput } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
-import { JobsiteConnection, JobsiteFilter, JobsiteOrder } from '../schema/jobsite.js';
-import { NoticeConnection, NoticeFilter, NoticeOrder } from '../schema/notice.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
+import { JobsiteConnection, JobsiteFilter, JobsiteOrdering } from '../schema/jobsite.js';
+import { NoticeConnection, NoticeFilter, NoticeOrdering } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
 import {
   CreatePartyInput,
   Party,
   PartyConnection,
   PartyFilter,
-  PartyOrder,
+  PartyOrdering,
   UpdatePartyInput,
 } from '../schema/party.js';
 import { Project } from '../schema/project.js';
@@ -29,7 +29,7 @@ export class PartyResolver {
   @Query(() => PartyConnection)
   parties(
     @Arg('filter', () => PartyFilter, { nullable: true }) filter: PartyFilter | null,
-    @Arg('orderBy', () => PartyOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => PartyOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -76,7 +76,7 @@ export class PartyResolver {
   jobsites(
     @Root() party: Party,
     @Arg('filter', () => JobsiteFilter, { nullable: true }) filter: JobsiteFilter | null,
-    @Arg('orderBy', () => JobsiteOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => JobsiteOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -88,7 +88,7 @@ export class PartyResolver {
   notices(
     @Root() party: Party,
     @Arg('filter', () => NoticeFilter, { nullable: true }) filter: NoticeFilter | null,
-    @Arg('orderBy', () => NoticeOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => NoticeOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

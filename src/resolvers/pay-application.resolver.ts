@@ -12,9 +12,9 @@ import { children, list, one, show } from '../loaders/read.js';
 import { sovs } from '../loaders/sov.loader.js';
 import { waivers } from '../loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Division } from '../schema/division.js';
-import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/document.js';
+import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/document.js';
 import { Organization } from '../schema/organization.js';
 import {
   CreatePayApplicationInput,
@@ -22,7 +22,7 @@ import {
   PayApplication,
   PayApplicationConnection,
   PayApplicationFilter,
-  PayApplicationOrder,
+  PayApplicationOrdering,
   PayApplicationParticipant,
   PayApplicationPayment,
   RecordPayApplicationPaymentInput,
@@ -32,7 +32,7 @@ import {
 import { Project } from '../schema/project.js';
 import { Decimal, UUID } from '../schema/scalars.js';
 import { Sov } from '../schema/sov.js';
-import { WaiverConnection, WaiverFilter, WaiverOrder } from '../schema/waiver.js';
+import { WaiverConnection, WaiverFilter, WaiverOrdering } from '../schema/waiver.js';
 import * as payApplicationService from '../services/pay-application.service.js';
 import { recordPayApplicationPayment } from '../services/pay-application-payments.js';
 import { waiverPackage } from '../services/pay-application-waivers.js';
@@ -43,7 +43,7 @@ export class PayApplicationResolver {
   @Query(() => PayApplicationConnection)
   payApplications(
     @Arg('filter', () => PayApplicationFilter, { nullable: true }) filter: PayApplicationFilter | null,
-    @Arg('orderBy', () => PayApplicationOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => PayApplicationOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -162,7 +162,7 @@ export class PayApplicationResolver {
   waivers(
     @Root() payApplication: PayApplication,
     @Arg('filter', () => WaiverFilter, { nullable: true }) filter: WaiverFilter | null,
-    @Arg('orderBy', () => WaiverOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => WaiverOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -175,7 +175,7 @@ export class PayApplicationResolver {
   documents(
     @Root() payApplication: PayApplication,
     @Arg('filter', () => DocumentFilter, { nullable: true }) filter: DocumentFilter | null,
-    @Arg('orderBy', () => DocumentOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => DocumentOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

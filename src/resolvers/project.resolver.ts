@@ -14,27 +14,27 @@ import { children, list, one, show } from '../loaders/read.js';
 import { sovs } from '../loaders/sov.loader.js';
 import { waivers } from '../loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import { ProjectDeadline } from '../schema/deadline.js';
 import { Division } from '../schema/division.js';
-import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/document.js';
-import { EscalationConnection, EscalationFilter, EscalationOrder } from '../schema/escalation.js';
-import { JobsiteConnection, JobsiteFilter, JobsiteOrder } from '../schema/jobsite.js';
-import { NoticeConnection, NoticeFilter, NoticeOrder } from '../schema/notice.js';
+import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/document.js';
+import { EscalationConnection, EscalationFilter, EscalationOrdering } from '../schema/escalation.js';
+import { JobsiteConnection, JobsiteFilter, JobsiteOrdering } from '../schema/jobsite.js';
+import { NoticeConnection, NoticeFilter, NoticeOrdering } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
-import { PartyConnection, PartyFilter, PartyOrder } from '../schema/party.js';
-import { PayApplicationConnection, PayApplicationFilter, PayApplicationOrder } from '../schema/pay-application.js';
+import { PartyConnection, PartyFilter, PartyOrdering } from '../schema/party.js';
+import { PayApplicationConnection, PayApplicationFilter, PayApplicationOrdering } from '../schema/pay-application.js';
 import {
   CreateProjectInput,
   Project,
   ProjectConnection,
   ProjectFilter,
-  ProjectOrder,
+  ProjectOrdering,
   UpdateProjectInput,
 } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
-import { SovConnection, SovFilter, SovOrder } from '../schema/sov.js';
-import { WaiverConnection, WaiverFilter, WaiverOrder } from '../schema/waiver.js';
+import { SovConnection, SovFilter, SovOrdering } from '../schema/sov.js';
+import { WaiverConnection, WaiverFilter, WaiverOrdering } from '../schema/waiver.js';
 import * as deadlineService from '../services/deadline.service.js';
 import * as projectService from '../services/project.service.js';
 
@@ -43,7 +43,7 @@ export class ProjectResolver {
   @Query(() => ProjectConnection)
   projects(
     @Arg('filter', () => ProjectFilter, { nullable: true }) filter: ProjectFilter | null,
-    @Arg('orderBy', () => ProjectOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => ProjectOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -95,7 +95,7 @@ export class ProjectResolver {
   parties(
     @Root() project: Project,
     @Arg('filter', () => PartyFilter, { nullable: true }) filter: PartyFilter | null,
-    @Arg('orderBy', () => PartyOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => PartyOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -107,7 +107,7 @@ export class ProjectResolver {
   jobsites(
     @Root() project: Project,
     @Arg('filter', () => JobsiteFilter, { nullable: true }) filter: JobsiteFilter | null,
-    @Arg('orderBy', () => JobsiteOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => JobsiteOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -119,7 +119,7 @@ export class ProjectResolver {
   notices(
     @Root() project: Project,
     @Arg('filter', () => NoticeFilter, { nullable: true }) filter: NoticeFilter | null,
-    @Arg('orderBy', () => NoticeOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => NoticeOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -131,7 +131,7 @@ export class ProjectResolver {
   documents(
     @Root() project: Project,
     @Arg('filter', () => DocumentFilter, { nullable: true }) filter: DocumentFilter | null,
-    @Arg('orderBy', () => DocumentOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => DocumentOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -149,7 +149,7 @@ export class ProjectResolver {
   escalations(
     @Root() project: Project,
     @Arg('filter', () => EscalationFilter, { nullable: true }) filter: EscalationFilter | null,
-    @Arg('orderBy', () => EscalationOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => EscalationOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -161,7 +161,7 @@ export class ProjectResolver {
   waivers(
     @Root() project: Project,
     @Arg('filter', () => WaiverFilter, { nullable: true }) filter: WaiverFilter | null,
-    @Arg('orderBy', () => WaiverOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => WaiverOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -173,7 +173,7 @@ export class ProjectResolver {
   sovs(
     @Root() project: Project,
     @Arg('filter', () => SovFilter, { nullable: true }) filter: SovFilter | null,
-    @Arg('orderBy', () => SovOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => SovOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -185,7 +185,7 @@ export class ProjectResolver {
   payApplications(
     @Root() project: Project,
     @Arg('filter', () => PayApplicationFilter, { nullable: true }) filter: PayApplicationFilter | null,
-    @Arg('orderBy', () => PayApplicationOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => PayApplicationOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

@@ -6,7 +6,7 @@ import { providerCredentials } from '../loaders/provider-credential.loader.js';
 import { list, one, show } from '../loaders/read.js';
 import { Alone } from '../schema/alone.js';
 import { RecordInput } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import { UpdateCredentialInput } from '../schema/credential.js';
 import { Organization } from '../schema/organization.js';
 import {
@@ -14,7 +14,7 @@ import {
   ProviderCredential,
   ProviderCredentialConnection,
   ProviderCredentialFilter,
-  ProviderCredentialOrder,
+  ProviderCredentialOrdering,
 } from '../schema/provider-credential.js';
 import { UUID } from '../schema/scalars.js';
 import { providerCredentialService } from '../services/provider-credential.service.js';
@@ -24,7 +24,7 @@ export class ProviderCredentialResolver {
   @Query(() => ProviderCredentialConnection)
   providerCredentials(
     @Arg('filter', () => ProviderCredentialFilter, { nullable: true }) filter: ProviderCredentialFilter | null,
-    @Arg('orderBy', () => ProviderCredentialOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => ProviderCredentialOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

@@ -2,21 +2,21 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context.js';
 import { organizations } from '../loaders/organization.loader.js';
-import { shipperCredentials } from '../loaders/shipper-credential.loader.js';
 import { list, one, show } from '../loaders/read.js';
+import { shipperCredentials } from '../loaders/shipper-credential.loader.js';
 import { Alone } from '../schema/alone.js';
 import { RecordInput } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import { UpdateCredentialInput } from '../schema/credential.js';
 import { Organization } from '../schema/organization.js';
+import { UUID } from '../schema/scalars.js';
 import {
   CreateShipperCredentialInput,
   ShipperCredential,
   ShipperCredentialConnection,
   ShipperCredentialFilter,
-  ShipperCredentialOrder,
+  ShipperCredentialOrdering,
 } from '../schema/shipper-credential.js';
-import { UUID } from '../schema/scalars.js';
 import { shipperCredentialService } from '../services/shipper-credential.service.js';
 
 @Resolver(() => ShipperCredential)
@@ -24,7 +24,7 @@ export class ShipperCredentialResolver {
   @Query(() => ShipperCredentialConnection)
   shipperCredentials(
     @Arg('filter', () => ShipperCredentialFilter, { nullable: true }) filter: ShipperCredentialFilter | null,
-    @Arg('orderBy', () => ShipperCredentialOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => ShipperCredentialOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

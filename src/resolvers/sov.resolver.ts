@@ -8,9 +8,9 @@ import { projects } from '../loaders/project.loader.js';
 import { children, list, one, show } from '../loaders/read.js';
 import { sovLines, sovs, sovTotals } from '../loaders/sov.loader.js';
 import { RecordInput } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Organization } from '../schema/organization.js';
-import { PayApplicationConnection, PayApplicationFilter, PayApplicationOrder } from '../schema/pay-application.js';
+import { PayApplicationConnection, PayApplicationFilter, PayApplicationOrdering } from '../schema/pay-application.js';
 import { Project } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
 import {
@@ -21,7 +21,7 @@ import {
   SovFilter,
   SovImport,
   SovLine,
-  SovOrder,
+  SovOrdering,
   SovTotals,
   UpdateSovInput,
 } from '../schema/sov.js';
@@ -33,7 +33,7 @@ export class SovResolver {
   @Query(() => SovConnection)
   sovs(
     @Arg('filter', () => SovFilter, { nullable: true }) filter: SovFilter | null,
-    @Arg('orderBy', () => SovOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => SovOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -95,7 +95,7 @@ export class SovResolver {
   payApplications(
     @Root() sov: Sov,
     @Arg('filter', () => PayApplicationFilter, { nullable: true }) filter: PayApplicationFilter | null,
-    @Arg('orderBy', () => PayApplicationOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => PayApplicationOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

@@ -15,9 +15,9 @@ import { projects } from '../loaders/project.loader.js';
 import { children, list, one, show } from '../loaders/read.js';
 import { waivers } from '../loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Division } from '../schema/division.js';
-import { DocumentConnection, DocumentFilter, DocumentOrder } from '../schema/document.js';
+import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/document.js';
 import { WaiverReleaseStateEnum, WaiverStageEnum } from '../schema/enums.js';
 import { Organization } from '../schema/organization.js';
 import { Party } from '../schema/party.js';
@@ -32,7 +32,7 @@ import {
   Waiver,
   WaiverConnection,
   WaiverFilter,
-  WaiverOrder,
+  WaiverOrdering,
 } from '../schema/waiver.js';
 import { FormNotice, LegalForm } from '../schema/waiver-parts.js';
 import { signWaiver } from '../services/sign-waiver.js';
@@ -43,7 +43,7 @@ export class WaiverResolver {
   @Query(() => WaiverConnection)
   waivers(
     @Arg('filter', () => WaiverFilter, { nullable: true }) filter: WaiverFilter | null,
-    @Arg('orderBy', () => WaiverOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => WaiverOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -169,7 +169,7 @@ export class WaiverResolver {
   documents(
     @Root() waiver: Waiver,
     @Arg('filter', () => DocumentFilter, { nullable: true }) filter: DocumentFilter | null,
-    @Arg('orderBy', () => DocumentOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => DocumentOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

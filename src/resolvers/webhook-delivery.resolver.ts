@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.js';
 import { one } from '../loaders/read.js';
 import { webhooks } from '../loaders/webhook.loader.js';
 import { deliveriesTo, deliveryTo, payloadsOf } from '../loaders/webhook-delivery.loader.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import { JSONObject, UUID } from '../schema/scalars.js';
 import { Webhook } from '../schema/webhook.js';
 import {
@@ -12,7 +12,7 @@ import {
   WebhookDelivery,
   WebhookDeliveryConnection,
   WebhookDeliveryFilter,
-  WebhookDeliveryOrder,
+  WebhookDeliveryOrdering,
 } from '../schema/webhook-delivery.js';
 import * as webhookDeliveryService from '../services/webhook-delivery.service.js';
 
@@ -22,7 +22,7 @@ export class WebhookDeliveryResolver {
   webhookDeliveries(
     @Arg('webhookId', () => UUID, { nullable: true }) webhookId: string | null,
     @Arg('filter', () => WebhookDeliveryFilter, { nullable: true }) filter: WebhookDeliveryFilter | null,
-    @Arg('orderBy', () => WebhookDeliveryOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => WebhookDeliveryOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

@@ -6,7 +6,7 @@ import { children, list, one, show } from '../loaders/read.js';
 import { webhooks } from '../loaders/webhook.loader.js';
 import { webhookDeliveries } from '../loaders/webhook-delivery.loader.js';
 import { RecordInput } from '../schema/common.js';
-import { type Order, PageArgs } from '../schema/connection.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Organization } from '../schema/organization.js';
 import { UUID } from '../schema/scalars.js';
 import {
@@ -15,9 +15,13 @@ import {
   Webhook,
   WebhookConnection,
   WebhookFilter,
-  WebhookOrder,
+  WebhookOrdering,
 } from '../schema/webhook.js';
-import { WebhookDeliveryConnection, WebhookDeliveryFilter, WebhookDeliveryOrder } from '../schema/webhook-delivery.js';
+import {
+  WebhookDeliveryConnection,
+  WebhookDeliveryFilter,
+  WebhookDeliveryOrdering,
+} from '../schema/webhook-delivery.js';
 import * as webhookService from '../services/webhook.service.js';
 
 @Resolver(() => Webhook)
@@ -25,7 +29,7 @@ export class WebhookResolver {
   @Query(() => WebhookConnection)
   webhooks(
     @Arg('filter', () => WebhookFilter, { nullable: true }) filter: WebhookFilter | null,
-    @Arg('orderBy', () => WebhookOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => WebhookOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -74,7 +78,7 @@ export class WebhookResolver {
   deliveries(
     @Root() webhook: Webhook,
     @Arg('filter', () => WebhookDeliveryFilter, { nullable: true }) filter: WebhookDeliveryFilter | null,
-    @Arg('orderBy', () => WebhookDeliveryOrder, { nullable: true }) orderBy: Order | null,
+    @Arg('orderBy', () => WebhookDeliveryOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

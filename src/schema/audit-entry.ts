@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { type AuditAction, auditableTypes } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { AuditActionEnum } from './enums.js';
 import { DateTime, JSONObject, SafeInt, UUID } from './scalars.js';
 
@@ -37,7 +37,7 @@ export class AuditEntry {
 }
 
 export const AuditEntryConnection = connectionOf(AuditEntry, 'AuditEntry');
-export const AuditEntryOrder = orderOf('AuditEntry', ['CREATED_AT', 'UPDATED_AT']);
+export const AuditEntryOrdering = orderingOf('AuditEntry', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Narrows a list of AuditEntry records.' })
 export class AuditEntryFilter {

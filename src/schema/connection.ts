@@ -44,24 +44,24 @@ export class PageArgs {
   @Field(() => Int, { nullable: true }) offset?: number | null;
 }
 
-export interface Order {
+export interface Ordering {
   field: string;
   direction?: 'ASC' | 'DESC' | null;
 }
 
 /** The ordering input of a list: `{ field: NAME, direction: ASC }`. */
-export function orderOf(name: string, fields: readonly string[]): ClassType<Order> {
+export function orderingOf(name: string, fields: readonly string[]): ClassType<Ordering> {
   const members = Object.fromEntries(fields.map((field) => [field, field]));
   registerEnumType(members, {
-    name: `${name}OrderField`,
+    name: `${name}OrderingField`,
     description: `What a list of ${name} records can be ordered by.`,
   });
 
-  @InputType(`${name}Order`)
-  class OrderInput {
+  @InputType(`${name}Ordering`)
+  class OrderingInput {
     @Field(() => members) field!: string;
     // Nullable: the compiled operations apply no default to a field that may not be null.
     @Field(() => OrderDirection, { nullable: true, defaultValue: 'DESC' }) direction?: 'ASC' | 'DESC' | null;
   }
-  return OrderInput;
+  return OrderingInput;
 }

@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { ContactType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { ContactTypeEnum } from './enums.js';
 import { JSONObject, UUID } from './scalars.js';
 
@@ -20,7 +20,7 @@ export class Contact extends RecordType {
 }
 
 export const ContactConnection = connectionOf(Contact, 'Contact');
-export const ContactOrder = orderOf('Contact', ['CREATED_AT', 'UPDATED_AT', 'LAST_NAME']);
+export const ContactOrdering = orderingOf('Contact', ['CREATED_AT', 'UPDATED_AT', 'LAST_NAME']);
 
 @InputType({ description: 'Narrows a list of Contact records.' })
 export class ContactFilter extends RecordFilter {

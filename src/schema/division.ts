@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { JSONObject, UUID } from './scalars.js';
 
 @ObjectType({ description: 'A claimant identity: every document is attributed to one.', simpleResolvers: true })
@@ -25,7 +25,7 @@ export class Division extends RecordType {
 }
 
 export const DivisionConnection = connectionOf(Division, 'Division');
-export const DivisionOrder = orderOf('Division', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
+export const DivisionOrdering = orderingOf('Division', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
 
 @InputType({ description: 'Narrows a list of Division records.' })
 export class DivisionFilter extends RecordFilter {

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { DocumentableTypeEnum, DocumentStatusEnum, DocumentTypeEnum } from './enums.js';
 import { DateTime, UUID } from './scalars.js';
 
@@ -28,7 +28,7 @@ export class Document extends RecordType {
 }
 
 export const DocumentConnection = connectionOf(Document, 'Document');
-export const DocumentOrder = orderOf('Document', ['CREATED_AT', 'UPDATED_AT']);
+export const DocumentOrdering = orderingOf('Document', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Narrows a list of Document records.' })
 export class DocumentFilter extends RecordFilter {

@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { EntityType, MetadataType } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter } from './common.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { EntityTypeEnum, MetadataTypeEnum } from './enums.js';
 import { DateTime, JSONValue, UUID } from './scalars.js';
 
@@ -22,7 +22,7 @@ export class EntityMetadata {
 }
 
 export const EntityMetadataConnection = connectionOf(EntityMetadata, 'EntityMetadata');
-export const EntityMetadataOrder = orderOf('EntityMetadata', ['CREATED_AT', 'UPDATED_AT', 'KEY']);
+export const EntityMetadataOrdering = orderingOf('EntityMetadata', ['CREATED_AT', 'UPDATED_AT', 'KEY']);
 
 @InputType({ description: 'Narrows a list of EntityMetadata records.' })
 export class EntityMetadataFilter extends RecordFilter {

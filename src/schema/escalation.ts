@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { EscalationStatus, EscalationType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { ProjectDeadline } from './deadline.js';
 import { EscalationStatusEnum, EscalationTypeEnum } from './enums.js';
 import { Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
@@ -32,7 +32,7 @@ export class Escalation extends RecordType {
 }
 
 export const EscalationConnection = connectionOf(Escalation, 'Escalation');
-export const EscalationOrder = orderOf('Escalation', ['CREATED_AT', 'UPDATED_AT', 'ESCALATION_DATE']);
+export const EscalationOrdering = orderingOf('Escalation', ['CREATED_AT', 'UPDATED_AT', 'ESCALATION_DATE']);
 
 @InputType({ description: 'Narrows a list of Escalation records.' })
 export class EscalationFilter extends RecordFilter {

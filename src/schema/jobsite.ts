@@ -1,7 +1,7 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { JSONObject, UUID } from './scalars.js';
 
 @ObjectType({ description: 'Where the work is done.', simpleResolvers: true })
@@ -24,7 +24,7 @@ export class Jobsite extends RecordType {
 }
 
 export const JobsiteConnection = connectionOf(Jobsite, 'Jobsite');
-export const JobsiteOrder = orderOf('Jobsite', ['CREATED_AT', 'UPDATED_AT']);
+export const JobsiteOrdering = orderingOf('Jobsite', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Narrows a list of Jobsite records.' })
 export class JobsiteFilter extends RecordFilter {

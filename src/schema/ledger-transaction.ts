@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { eventTypes } from '../domain/pricing.js';
 import type { LedgerAccount, LedgerKind } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { LedgerAccountEnum, LedgerKindEnum } from './enums.js';
 import { Credits, DateTime, LocalDate, UUID } from './scalars.js';
 
@@ -43,7 +43,7 @@ export class LedgerTransaction {
 }
 
 export const LedgerTransactionConnection = connectionOf(LedgerTransaction, 'LedgerTransaction');
-export const LedgerTransactionOrder = orderOf('LedgerTransaction', ['CREATED_AT']);
+export const LedgerTransactionOrdering = orderingOf('LedgerTransaction', ['CREATED_AT']);
 
 @InputType({ description: 'Narrows the credit ledger.' })
 export class LedgerTransactionFilter {

@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { AmendmentReason, DeadlineSource, NoticeStatus, NoticeType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { DeadlineRule } from './deadline.js';
 import { AmendmentReasonEnum, DeadlineSourceEnum, NoticeStatusEnum, NoticeTypeEnum } from './enums.js';
 import { DateTime, Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
@@ -40,7 +40,7 @@ export class Notice extends RecordType {
 }
 
 export const NoticeConnection = connectionOf(Notice, 'Notice');
-export const NoticeOrder = orderOf('Notice', ['CREATED_AT', 'UPDATED_AT', 'NOTICE_DATE']);
+export const NoticeOrdering = orderingOf('Notice', ['CREATED_AT', 'UPDATED_AT', 'NOTICE_DATE']);
 
 @InputType({ description: 'Narrows a list of Notice records.' })
 export class NoticeFilter extends RecordFilter {

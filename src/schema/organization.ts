@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { OrganizationKind, OrganizationType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { OrganizationKindEnum, OrganizationTypeEnum } from './enums.js';
 import { JSONObject, UUID } from './scalars.js';
 
@@ -27,7 +27,7 @@ export class Organization extends RecordType {
 }
 
 export const OrganizationConnection = connectionOf(Organization, 'Organization');
-export const OrganizationOrder = orderOf('Organization', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
+export const OrganizationOrdering = orderingOf('Organization', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
 
 @InputType({ description: 'Narrows a list of Organization records.' })
 export class OrganizationFilter extends RecordFilter {

@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { PartyRole } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { PartyRoleEnum } from './enums.js';
 import { JSONObject, UUID } from './scalars.js';
 
@@ -25,7 +25,7 @@ export class Party extends RecordType {
 }
 
 export const PartyConnection = connectionOf(Party, 'Party');
-export const PartyOrder = orderOf('Party', ['CREATED_AT', 'UPDATED_AT']);
+export const PartyOrdering = orderingOf('Party', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Narrows a list of Party records.' })
 export class PartyFilter extends RecordFilter {

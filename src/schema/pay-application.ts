@@ -3,7 +3,7 @@ import type { PayApplicationStatus } from '../domain/pay-application/transitions
 import type { PartyRole, WaiverType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { PartyRoleEnum, PayApplicationStatusEnum, WaiverTypeEnum } from './enums.js';
 import {
   ChangeOrder,
@@ -89,7 +89,7 @@ export class PayApplication extends RecordType {
 }
 
 export const PayApplicationConnection = connectionOf(PayApplication, 'PayApplication');
-export const PayApplicationOrder = orderOf('PayApplication', ['CREATED_AT', 'UPDATED_AT', 'APPLICATION_DATE']);
+export const PayApplicationOrdering = orderingOf('PayApplication', ['CREATED_AT', 'UPDATED_AT', 'APPLICATION_DATE']);
 
 @InputType({ description: 'Narrows a list of PayApplication records.' })
 export class PayApplicationFilter extends RecordFilter {

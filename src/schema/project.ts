@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { ClaimantRole, ProjectSector, ProjectStatus, ProjectUse } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { ClaimantRoleEnum, ProjectSectorEnum, ProjectStatusEnum, ProjectUseEnum } from './enums.js';
 import { Decimal, JSONObject, LocalDate, UUID } from './scalars.js';
 
@@ -47,7 +47,7 @@ export class Project extends RecordType {
 }
 
 export const ProjectConnection = connectionOf(Project, 'Project');
-export const ProjectOrder = orderOf('Project', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
+export const ProjectOrdering = orderingOf('Project', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
 
 @InputType({ description: 'Narrows a list of Project records.' })
 export class ProjectFilter extends RecordFilter {

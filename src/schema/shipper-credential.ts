@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { CredentialShipper } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { CreateCredentialInput, CredentialFilter, CredentialType } from './credential.js';
 import { CredentialShipperEnum } from './enums.js';
 
@@ -11,7 +11,7 @@ export class ShipperCredential extends CredentialType {
 }
 
 export const ShipperCredentialConnection = connectionOf(ShipperCredential, 'ShipperCredential');
-export const ShipperCredentialOrder = orderOf('ShipperCredential', ['CREATED_AT', 'UPDATED_AT']);
+export const ShipperCredentialOrdering = orderingOf('ShipperCredential', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Narrows a list of ShipperCredential records.' })
 export class ShipperCredentialFilter extends CredentialFilter {

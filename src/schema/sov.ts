@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type ScheduleStatus, scheduleLimits } from '../domain/sov/schedule.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { SovStatusEnum } from './enums.js';
 import { DateTime, Decimal, JSONObject, Percent, UUID } from './scalars.js';
 
@@ -61,7 +61,7 @@ export class SovImport {
 }
 
 export const SovConnection = connectionOf(Sov, 'Sov');
-export const SovOrder = orderOf('Sov', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
+export const SovOrdering = orderingOf('Sov', ['CREATED_AT', 'UPDATED_AT', 'NAME']);
 
 @InputType({ description: 'Narrows a list of Sov records.' })
 export class SovFilter extends RecordFilter {

@@ -10,7 +10,7 @@ import type {
 } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import {
   PaymentMethodEnum,
   SignatureMethodEnum,
@@ -109,7 +109,7 @@ export class Waiver extends RecordType {
 }
 
 export const WaiverConnection = connectionOf(Waiver, 'Waiver');
-export const WaiverOrder = orderOf('Waiver', ['CREATED_AT', 'UPDATED_AT']);
+export const WaiverOrdering = orderingOf('Waiver', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Narrows a list of Waiver records.' })
 export class WaiverFilter extends RecordFilter {

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { WebhookDeliveryStatus } from '../domain/vocabulary.js';
 import { Optional, Required } from '../validation/rules.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { WebhookDeliveryStatusEnum } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
@@ -38,7 +38,7 @@ export class WebhookDelivery {
 }
 
 export const WebhookDeliveryConnection = connectionOf(WebhookDelivery, 'WebhookDelivery');
-export const WebhookDeliveryOrder = orderOf('WebhookDelivery', ['CREATED_AT', 'UPDATED_AT']);
+export const WebhookDeliveryOrdering = orderingOf('WebhookDelivery', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Narrows a list of WebhookDelivery records.' })
 export class WebhookDeliveryFilter {

@@ -3,7 +3,7 @@ import type { WebhookDisabledReason } from '../domain/vocabulary.js';
 import { eventTypes } from '../events/catalogue.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
-import { connectionOf, orderOf } from './connection.js';
+import { connectionOf, orderingOf } from './connection.js';
 import { WebhookDisabledReasonEnum } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
@@ -36,7 +36,7 @@ export class Webhook extends RecordType {
 }
 
 export const WebhookConnection = connectionOf(Webhook, 'Webhook');
-export const WebhookOrder = orderOf('Webhook', ['CREATED_AT', 'UPDATED_AT']);
+export const WebhookOrdering = orderingOf('Webhook', ['CREATED_AT', 'UPDATED_AT']);
 
 @InputType({ description: 'Narrows a list of Webhook records.' })
 export class WebhookFilter extends RecordFilter {

@@ -34,9 +34,7 @@ export function sealCredential(
     sealedSecret: keyring.seal(secret, credentialPlace(table, id)),
     settings: Object.fromEntries(entries.filter(([name]) => !isSecretSetting(issuer, name))),
     sealedSettings:
-      secrets.length > 0
-        ? keyring.seal(JSON.stringify(Object.fromEntries(secrets)), settingsPlace(table, id))
-        : null,
+      secrets.length > 0 ? keyring.seal(JSON.stringify(Object.fromEntries(secrets)), settingsPlace(table, id)) : null,
     secretSettings: secrets.map(([name]) => name),
   };
 }

@@ -73,7 +73,7 @@ async function order(ctx: RequestContext, row: SubscriptionRow): Promise<Billing
   const processor = processorOf(ctx, row);
   let answer: SubscriptionAnswer;
   try {
-    answer = await asked(() => processor.subscribe(orderOf(ctx, row, row)));
+    answer = await asked(() => processor.subscribe(orderingOf(ctx, row, row)));
   } catch (error) {
     if (error instanceof AppError && error.code !== 'PROCESSOR_UNAVAILABLE') {
       await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
@@ -96,7 +96,7 @@ async function take(ctx: RequestContext, row: SubscriptionRow, answer: Subscript
 async function resume(ctx: RequestContext, payer: Payer, seen: SubscriptionRow, wish: Wish) {
   const row = await lease(ctx, seen);
   const processor = processorOf(ctx, row);
-  const answer = await asked(() => processor.findSubscription(row.subscriptionId, orderOf(ctx, row, row)));
+  const answer = await asked(() => processor.findSubscription(row.subscriptionId, orderingOf(ctx, row, row)));
   const wanted = row.plan === wish.plan && row.interval === wish.interval && row.paymentMethod === wish.paymentMethod;
   if (!answer) {
     if (wanted) return order(ctx, row);
@@ -131,7 +131,7 @@ async function change(ctx: RequestContext, seen: SubscriptionRow, wish: Wish): P
   const key = `change:${row.id}:${wish.plan}.${wish.interval}:${ctx.requestKey ?? uuidv7()}`;
   let answer: SubscriptionAnswer;
   try {
-    answer = await asked(() => processor.changePlan(row.subscriptionId!, { ...orderOf(ctx, row, wish), key }));
+    answer = await asked(() => processor.changePlan(row.subscriptionId!, { ...orderingOf(ctx, row, wish), key }));
   } catch (error) {
     if (error instanceof AppError && error.code !== 'PROCESSOR_UNAVAILABLE') await free(ctx, row);
     throw error;
@@ -159,7 +159,7 @@ export async function cancelSubscription(ctx: RequestContext) {
   const row = await lease(ctx, seen);
   const processor = processorOf(ctx, row);
   if (row.status === 'incomplete') {
-    const answer = await asked(() => processor.findSubscription(row.subscriptionId, orderOf(ctx, row, row)));
+    const answer = await asked(() => processor.findSubscription(row.subscriptionId, orderingOf(ctx, row, row)));
     if (!answer || answer.state.status === 'incomplete') {
       if (answer) await asked(() => processor.endNow(answer.state.id));
       await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
@@ -210,7 +210,7 @@ async function free(ctx: RequestContext, row: SubscriptionRow): Promise<void> {
   );
 }
 
-function orderOf(
+function orderingOf(
   ctx: RequestContext,
   row: SubscriptionRow,
   { plan, interval, paymentMethod }: Wish,

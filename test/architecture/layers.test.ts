@@ -37,6 +37,7 @@ const mayImport: Record<string, readonly string[]> = {
     'email',
     'encryption',
     'entities',
+    'errands',
     'errors',
     'events',
     'jobs',
@@ -68,6 +69,8 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   // The outbox and the stream. A record is rendered through the context, since REST is above.
   events: ['context', 'db', 'errors', 'schema', 'validation'],
+  // Does what is due with outside parties; who does what is told by the services.
+  errands: ['auth', 'context'],
   // Signs and delivers events. A webhook that it disables is told through the outbox.
   webhooks: ['context', 'db', 'domain', 'email', 'encryption', 'events', 'loaders'],
   jobs: ['context', 'email', 'events', 'ledger', 'providers', 'services', 'webhooks'],

@@ -148,7 +148,7 @@ describe('a connection', () => {
   });
 
   it('takes an order from a variable, newest or last first unless told', async () => {
-    const query = 'query($o: DivisionOrder) { divisions(orderBy: $o) { nodes { name } } }';
+    const query = 'query($o: DivisionOrdering) { divisions(orderBy: $o) { nodes { name } } }';
     for (const direction of [{}, { direction: null }, { direction: 'DESC' }, { direction: 'ASC' }]) {
       const { body } = await world.graphql(caller, query, { o: { field: 'NAME', ...direction } });
       const names = body.data.divisions.nodes.map(({ name }: Json) => name);

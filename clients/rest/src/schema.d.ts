@@ -1027,6 +1027,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/provider-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List provider credentials, newest first */
+        get: operations["listProviderCredentials"];
+        put?: never;
+        /**
+         * Create a provider credential
+         * @description The provider is asked at once whether it takes the credential.
+         */
+        post: operations["createProviderCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/provider-auth/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a provider credential */
+        get: operations["showProviderCredential"];
+        /**
+         * Update a provider credential in part
+         * @description A new secret, or other settings, are verified as at creation.
+         */
+        put: operations["updateProviderCredential"];
+        post?: never;
+        /**
+         * Delete a provider credential
+         * @description The secret is destroyed.
+         */
+        delete: operations["deleteProviderCredential"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a provider credential in part
+         * @description A new secret, or other settings, are verified as at creation.
+         */
+        patch: operations["patchProviderCredential"];
+        trace?: never;
+    };
+    "/api/v1/provider-auth/{uuid}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the provider whether it takes a credential
+         * @description Asks the provider whether it takes the credential.
+         */
+        post: operations["verifyProviderCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipper-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List shipper credentials, newest first */
+        get: operations["listShipperCredentials"];
+        put?: never;
+        /**
+         * Create a shipper credential
+         * @description The carrier is asked at once whether it takes the credential.
+         */
+        post: operations["createShipperCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipper-auth/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a shipper credential */
+        get: operations["showShipperCredential"];
+        /**
+         * Update a shipper credential in part
+         * @description A new secret, or other settings, are verified as at creation.
+         */
+        put: operations["updateShipperCredential"];
+        post?: never;
+        /**
+         * Delete a shipper credential
+         * @description The secret is destroyed.
+         */
+        delete: operations["deleteShipperCredential"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a shipper credential in part
+         * @description A new secret, or other settings, are verified as at creation.
+         */
+        patch: operations["patchShipperCredential"];
+        trace?: never;
+    };
+    "/api/v1/shipper-auth/{uuid}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the carrier whether it takes a credential
+         * @description Asks the carrier whether it takes the credential.
+         */
+        post: operations["verifyShipperCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/credits/balance": {
         parameters: {
             query?: never;
@@ -1595,6 +1735,36 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        CreateProviderCredentialInput: {
+            label?: string | null;
+            /** @description Left out: live, and test in the sandbox, which takes nothing else. */
+            mode?: components["schemas"]["CredentialMode"] | null;
+            /** @description The key, client secret or password. It is never told again. */
+            secret: string;
+            /** @description What the provider needs beside the secret. */
+            settings?: {
+                [key: string]: unknown;
+            } | null;
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+            provider: components["schemas"]["CredentialProvider"];
+        };
+        CreateShipperCredentialInput: {
+            label?: string | null;
+            /** @description Left out: live, and test in the sandbox, which takes nothing else. */
+            mode?: components["schemas"]["CredentialMode"] | null;
+            /** @description The key, client secret or password. It is never told again. */
+            secret: string;
+            /** @description What the provider needs beside the secret. */
+            settings?: {
+                [key: string]: unknown;
+            } | null;
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+            provider: components["schemas"]["CredentialShipper"];
+        };
         CreateSovInput: {
             /** Format: uuid */
             project_id: string;
@@ -1697,7 +1867,7 @@ export interface components {
              */
             url: string;
             /** @description Names of events, or `*` for all. */
-            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
             description?: string | null;
             is_active?: boolean | null;
             /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
@@ -1705,6 +1875,26 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /**
+         * @description Whether a credential is for the provider’s test environment or its live one.
+         * @enum {string}
+         */
+        CredentialMode: "test" | "live";
+        /**
+         * @description Whom a provider credential is shown to.
+         * @enum {string}
+         */
+        CredentialProvider: "lob" | "stripe" | "partner" | "smtp";
+        /**
+         * @description Whom a shipper credential is shown to.
+         * @enum {string}
+         */
+        CredentialShipper: "usps" | "ups" | "fedex" | "easypost";
+        /**
+         * @description What the provider said of a credential when it was last asked; revoked ones are used no more.
+         * @enum {string}
+         */
+        CredentialStatus: "unverified" | "active" | "invalid" | "revoked";
         /** @description What a price is asked for. */
         CreditPriceInput: {
             /** @enum {string} */
@@ -1857,7 +2047,7 @@ export interface components {
          * @description The collections whose records take metadata entries.
          * @enum {string}
          */
-        EntityType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "waivers" | "escalations" | "sovs" | "pay-applications" | "documents";
+        EntityType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "waivers" | "escalations" | "sovs" | "pay-applications" | "documents" | "document-orders" | "fulfillment-requests";
         /** @description What went wrong, for people in `message` and for programs in `code`. */
         Error: {
             /** @description The first violation, and how many more there are. */
@@ -2765,6 +2955,47 @@ export interface components {
          * @enum {string}
          */
         ProjectUse: "commercial" | "residential" | "industrial" | "infrastructure" | "mixed";
+        /** @description What the organization shows a provider of its own: a mail house, a payment processor, a fulfillment partner, a mail server. */
+        ProviderCredential: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            organization_id: string;
+            provider: components["schemas"]["CredentialProvider"];
+            label: string | null;
+            mode: components["schemas"]["CredentialMode"];
+            /** @description The end of the secret; null where the secret is so short that it would tell too much. */
+            last_four: string | null;
+            /** @description The same for the same secret, and of no use to find it. */
+            fingerprint: string;
+            /** @description What the provider needs beside the secret. */
+            settings: {
+                [key: string]: unknown;
+            };
+            /** @description Names of the settings that are secret themselves; their values are never told. */
+            secret_settings: string[];
+            status: components["schemas"]["CredentialStatus"];
+            /**
+             * Format: date-time
+             * @description When the provider last took the credential.
+             */
+            verified_at: string | null;
+            /** @description What went wrong when the provider was last asked. */
+            last_error: string | null;
+            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ProviderCredentialList: {
+            data: (components["schemas"]["ProviderCredential"] | components["schemas"]["DeletedRecord"])[];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
         /** @description Buys partner-eligible credits with the organization’s default payment method. */
         PurchaseCreditsInput: {
             /** @description Whole credits; one credit is one dollar. */
@@ -2820,6 +3051,47 @@ export interface components {
             };
             /** @description Inferred from the value when left out. */
             type?: components["schemas"]["MetadataType"] | null;
+        };
+        /** @description What the organization shows a carrier of its own. */
+        ShipperCredential: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            organization_id: string;
+            provider: components["schemas"]["CredentialShipper"];
+            label: string | null;
+            mode: components["schemas"]["CredentialMode"];
+            /** @description The end of the secret; null where the secret is so short that it would tell too much. */
+            last_four: string | null;
+            /** @description The same for the same secret, and of no use to find it. */
+            fingerprint: string;
+            /** @description What the provider needs beside the secret. */
+            settings: {
+                [key: string]: unknown;
+            };
+            /** @description Names of the settings that are secret themselves; their values are never told. */
+            secret_settings: string[];
+            status: components["schemas"]["CredentialStatus"];
+            /**
+             * Format: date-time
+             * @description When the provider last took the credential.
+             */
+            verified_at: string | null;
+            /** @description What went wrong when the provider was last asked. */
+            last_error: string | null;
+            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ShipperCredentialList: {
+            data: (components["schemas"]["ShipperCredential"] | components["schemas"]["DeletedRecord"])[];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
         };
         /** @description Signs the current document of a waiver. */
         SignWaiverInput: {
@@ -2994,6 +3266,21 @@ export interface components {
             title?: string | null;
             type?: components["schemas"]["ContactType"] | null;
             is_active?: boolean;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        UpdateCredentialInput: {
+            label?: string | null;
+            /** @description Replaces the secret; the new one is verified. */
+            secret?: string;
+            /** @description Settings to change; those that are not named stay, and null removes one. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            settings?: {
+                [key: string]: unknown;
+            };
+            /** @description Only `revoked` may be set; the secret is then destroyed. */
+            status?: components["schemas"]["CredentialStatus"];
             /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
@@ -3308,7 +3595,7 @@ export interface components {
         UpdateWebhookInput: {
             /** Format: uri */
             url?: string;
-            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
             description?: string | null;
             /** @description True also enables a webhook that the service has disabled. */
             is_active?: boolean;
@@ -10703,7 +10990,7 @@ export interface operations {
                 /** @description Only records with this `action`. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only changes of records of this type, such as `Notice`. */
-                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook";
+                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "ProviderCredential" | "ShipperCredential";
                 /** @description Only changes of the record with this id. */
                 auditable_id?: string;
                 /** @description Only entries made at or after this time. */
@@ -12206,6 +12493,894 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["WebhookDeliveryLog"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listProviderCredentials: {
+        parameters: {
+            query?: {
+                /** @description Only records changed at or after this time; deleted ones are included. */
+                updated_since?: string;
+                /** @description Only records with this `mode`. */
+                mode?: components["schemas"]["CredentialMode"];
+                /** @description Only records with this `status`. */
+                status?: components["schemas"]["CredentialStatus"];
+                /** @description In the label. */
+                search?: string;
+                /** @description Only records with this `provider`. */
+                provider?: components["schemas"]["CredentialProvider"];
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List provider credentials, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderCredentialList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "Secret",
+                 *       "provider": "lob"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateProviderCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Create a provider credential. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "lob",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProviderCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a provider credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "lob",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProviderCredential"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    updateProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdateCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Update a provider credential in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "lob",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProviderCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    deleteProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a provider credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Provider credential deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    patchProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdateCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Update a provider credential in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "lob",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProviderCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    verifyProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ask the provider whether it takes a credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "lob",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProviderCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listShipperCredentials: {
+        parameters: {
+            query?: {
+                /** @description Only records changed at or after this time; deleted ones are included. */
+                updated_since?: string;
+                /** @description Only records with this `mode`. */
+                mode?: components["schemas"]["CredentialMode"];
+                /** @description Only records with this `status`. */
+                status?: components["schemas"]["CredentialStatus"];
+                /** @description In the label. */
+                search?: string;
+                /** @description Only records with this `provider`. */
+                provider?: components["schemas"]["CredentialShipper"];
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List shipper credentials, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipperCredentialList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "Secret",
+                 *       "provider": "usps"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateShipperCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Create a shipper credential. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "usps",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipperCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a shipper credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "usps",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipperCredential"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    updateShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdateCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Update a shipper credential in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "usps",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipperCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    deleteShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a shipper credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Shipper credential deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    patchShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdateCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Update a shipper credential in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "usps",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipperCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    verifyShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ask the carrier whether it takes a credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "usps",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipperCredential"];
                     };
                 };
             };

@@ -10,6 +10,9 @@ import { Migration0009Billing } from './0009-billing.js';
 import { Migration0010Events } from './0010-events.js';
 import { Migration0011Webhooks } from './0011-webhooks.js';
 import { Migration0012Emails } from './0012-emails.js';
+import { Migration0013DocumentOrders } from './0013-document-orders.js';
+import { Migration0014Fulfillment } from './0014-fulfillment.js';
+import { Migration0015Errands } from './0015-errands.js';
 import { Migration0016Credentials } from './0016-credentials.js';
 
 /** In the order they run. */
@@ -26,5 +29,8 @@ export const migrations = [
   Migration0010Events,
   Migration0011Webhooks,
   Migration0012Emails,
+  Migration0013DocumentOrders,
+  Migration0014Fulfillment,
+  Migration0015Errands,
   Migration0016Credentials,
 ];

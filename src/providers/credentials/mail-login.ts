@@ -40,7 +40,8 @@ export async function verifyMailLogin(
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     // 5xx to the login is for good (RFC 4954, 6); a server that is busy says 4xx.
-    if (code === 'EAUTH' && responseCode !== undefined && responseCode >= 500) return refusal('smtp', `${responseCode}`);
+    if (code === 'EAUTH' && responseCode !== undefined && responseCode >= 500)
+      return refusal('smtp', `${responseCode}`);
     return unreachable('smtp', error, timeoutMs);
   } finally {
     clearTimeout(timer);

@@ -1,0 +1,137 @@
+import { Migration } from '@mikro-orm/migrations';
+import { audited } from './0002-audit.js';
+
+/**
+ * Orders of documents to be mailed, filed, recorded or researched, what was paid for them, and what carriers told of them. The
+ * lines and the carriers' events are append-only facts; an order's status and billing status follow from them.
+ */
+export class Migration0013DocumentOrders extends Migration {
+  override name = '0013-document-orders';
+
+  override up(): void {
+    this.addSql(`
+      create table document_orders (
+        id uuid primary key,
+        serial bigint generated always as identity,
+        account_id uuid not null references organizations (id),
+        livemode boolean not null,
+        organization_id uuid not null references organizations (id),
+        document_id uuid not null references documents (id),
+        documentable_type text not null,
+        documentable_id uuid not null,
+        project_id uuid not null,
+        status text not null default 'pending' check (status in ('pending', 'processing', 'dispatched', 'in_transit',
+          'out_for_delivery', 'delivered', 'returned', 'failed', 'cancelled')),
+        order_type text not null check (order_type in ('mail', 'filing', 'research', 'recording')),
+        -- Of mail alone.
+        mail_class text check (mail_class in ('first_class', 'certified', 'priority')),
+        recipient_name text not null,
+        recipient_address_line_1 text not null,
+        recipient_address_line_2 text,
+        recipient_city text not null,
+        recipient_state text not null,
+        recipient_zip text not null,
+        billing_method text not null check (billing_method in ('prepay', 'invoice', 'credit_balance')),
+        billing_status text not null default 'pending' check (billing_status in ('pending', 'invoiced', 'paid', 'refunded', 'void')),
+        amount_cents integer not null check (amount_cents >= 0),
+        invoiced_at timestamptz(3),
+        paid_at timestamptz(3),
+        invoice_reference text,
+        payment_reference text,
+        -- Of the ledger; null in the sandbox and where nothing is held.
+        hold_id uuid,
+        -- Who carries it out: a carrier's name, or the mailroom.
+        handler text,
+        -- From the moment a carrier is asked until its answer is known: the order cannot be cancelled meanwhile.
+        submitting_since timestamptz(3),
+        carrier text,
+        tracking_number text,
+        external_provider_id text,
+        -- The carrier's first scan.
+        accepted_at timestamptz(3),
+        shipped_at timestamptz(3),
+        delivered_at timestamptz(3),
+        -- Why somebody should look at it: returned, address_issue, ...
+        attention text,
+        -- What a filing, recording or research has brought.
+        results jsonb,
+        metadata jsonb,
+        created_at timestamptz(3) not null,
+        updated_at timestamptz(3) not null,
+        deleted_at timestamptz(3),
+        foreign key (project_id, account_id, livemode) references projects (id, account_id, livemode),
+        check ((order_type = 'mail') = (mail_class is not null))
+      );
+      create index document_orders_list on document_orders (account_id, livemode, serial desc) where deleted_at is null;
+      create index document_orders_sync on document_orders (account_id, livemode, updated_at);
+      create index document_orders_status on document_orders (account_id, livemode, status, serial desc) where deleted_at is null;
+      create index document_orders_document on document_orders (document_id, serial desc) where deleted_at is null;
+      create index document_orders_record on document_orders (documentable_id, serial desc) where deleted_at is null;
+      create index document_orders_project on document_orders (project_id, serial desc) where deleted_at is null;
+      create index document_orders_queue on document_orders (livemode, status, serial) where status in ('pending', 'processing', 'dispatched',
+        'in_transit', 'out_for_delivery') and deleted_at is null;
+      create unique index document_orders_external on document_orders (handler, external_provider_id);
+      ${audited('document_orders', 'DocumentOrder', ['submitting_since', 'hold_id'])};
+    `);
+    this.addSql(`
+      create table document_order_payments (
+        id uuid primary key,
+        serial bigint generated always as identity,
+        account_id uuid not null references organizations (id),
+        livemode boolean not null,
+        document_order_id uuid not null references document_orders (id),
+        type text not null check (type in ('charge', 'refund', 'adjustment', 'credit_applied')),
+        amount_cents integer not null check (amount_cents between -100000000 and 100000000),
+        reference text,
+        notes text,
+        recorded_at timestamptz(3) not null,
+        created_at timestamptz(3) not null,
+        check (case type when 'refund' then amount_cents < 0 when 'adjustment' then amount_cents <> 0 else amount_cents > 0 end)
+      );
+      create index document_order_payments_order on document_order_payments (document_order_id, serial);
+      ${audited('document_order_payments', 'DocumentOrderPayment')};
+    `);
+    this.addSql(`
+      create table document_order_events (
+        id uuid primary key,
+        serial bigint generated always as identity,
+        account_id uuid not null references organizations (id),
+        livemode boolean not null,
+        document_order_id uuid not null references document_orders (id),
+        -- Who told it, and the name it has there: told twice, it is one event.
+        provider text not null,
+        provider_event_id text not null,
+        -- The status it moves the order towards; null where it tells of none.
+        status text,
+        -- In the carrier's words.
+        name text not null,
+        location text,
+        details jsonb,
+        occurred_at timestamptz(3) not null,
+        created_at timestamptz(3) not null,
+        unique (provider, provider_event_id)
+      );
+      create index document_order_events_order on document_order_events (document_order_id, occurred_at, serial);
+    `);
+    this.addSql(`
+      -- Files that staff or the partner attach to an order or a fulfillment request; their bytes lie in the file store.
+      create table attached_files (
+        id uuid primary key,
+        serial bigint generated always as identity,
+        account_id uuid not null references organizations (id),
+        livemode boolean not null,
+        subject_type text not null check (subject_type in ('document_order', 'fulfillment_request')),
+        subject_id uuid not null,
+        file_name text not null,
+        mime_type text not null,
+        file_size integer not null,
+        sha256 text not null,
+        description text,
+        created_at timestamptz(3) not null,
+        unique (subject_id, sha256, file_name)
+      );
+      create index attached_files_subject on attached_files (subject_id, serial);
+      create index attached_files_file on attached_files (sha256);
+    `);
+  }
+}

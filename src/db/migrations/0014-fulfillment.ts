@@ -1,0 +1,95 @@
+import { Migration } from '@mikro-orm/migrations';
+import { audited } from './0002-audit.js';
+
+/** Research handed to the fulfillment partner, the credits held for its postage, and what the partner reported of it. */
+export class Migration0014Fulfillment extends Migration {
+  override name = '0014-fulfillment';
+
+  override up(): void {
+    this.addSql(`
+      create table fulfillment_requests (
+        id uuid primary key,
+        serial bigint generated always as identity,
+        account_id uuid not null references organizations (id),
+        livemode boolean not null,
+        organization_id uuid not null references organizations (id),
+        requested_by_user_id uuid,
+        type text not null check (type = 'notice_research'),
+        status text not null default 'queued' check (status in ('queued', 'submitted', 'in_progress', 'payment_required',
+          'fulfilled', 'rejected', 'cancelled', 'failed')),
+        scope text not null check (scope in ('research', 'research_and_document', 'full_service')),
+        idempotency_key text not null,
+        source_kind text check (source_kind in ('project', 'notice')),
+        source_id uuid,
+        partner_resource_type text,
+        partner_resource_id text,
+        status_reason text,
+        last_error text,
+        retry_count integer not null default 0,
+        payload jsonb not null,
+        meta jsonb,
+        result jsonb,
+        -- Credits, as they were charged and are held.
+        fee numeric(12, 2) not null,
+        postage_rate numeric(12, 2),
+        authorized_recipients integer,
+        required_recipients integer,
+        mailed_recipients integer,
+        refund jsonb,
+        -- The records made of what the partner found.
+        project_id uuid,
+        notice_id uuid,
+        submitted_at timestamptz(3),
+        fulfilled_at timestamptz(3),
+        failed_at timestamptz(3),
+        metadata jsonb,
+        created_at timestamptz(3) not null,
+        updated_at timestamptz(3) not null,
+        deleted_at timestamptz(3),
+        check ((source_kind is null) = (source_id is null)),
+        check ((scope = 'full_service') = (authorized_recipients is not null and postage_rate is not null))
+      );
+      create unique index fulfillment_requests_key on fulfillment_requests (account_id, livemode, idempotency_key);
+      create index fulfillment_requests_list on fulfillment_requests (account_id, livemode, serial desc) where deleted_at is null;
+      create index fulfillment_requests_sync on fulfillment_requests (account_id, livemode, updated_at);
+      create index fulfillment_requests_status on fulfillment_requests (account_id, livemode, status, serial desc) where deleted_at is null;
+      create index fulfillment_requests_queue on fulfillment_requests (livemode, status, serial)
+        where status in ('submitted', 'in_progress', 'payment_required') and deleted_at is null;
+      create unique index fulfillment_requests_ticket on fulfillment_requests (partner_resource_type, partner_resource_id);
+      ${audited('fulfillment_requests', 'FulfillmentRequest')};
+    `);
+    this.addSql(`
+      create table fulfillment_holds (
+        id uuid primary key,
+        serial bigint generated always as identity,
+        account_id uuid not null references organizations (id),
+        livemode boolean not null,
+        fulfillment_request_id uuid not null references fulfillment_requests (id),
+        -- Of the ledger; null in the sandbox and where nothing is held.
+        hold_id uuid,
+        amount numeric(12, 2) not null check (amount >= 0),
+        captured numeric(12, 2) not null default 0 check (captured between 0 and amount),
+        status text not null default 'held' check (status in ('held', 'captured', 'released')),
+        created_at timestamptz(3) not null,
+        updated_at timestamptz(3) not null
+      );
+      create index fulfillment_holds_request on fulfillment_holds (fulfillment_request_id, serial);
+    `);
+    this.addSql(`
+      create table partner_reports (
+        id uuid primary key,
+        serial bigint generated always as identity,
+        account_id uuid not null references organizations (id),
+        livemode boolean not null,
+        fulfillment_request_id uuid not null references fulfillment_requests (id),
+        -- The partner's name of it: told twice, it is one report.
+        report_id text not null unique,
+        kind text not null,
+        -- Why it changed nothing; null where it did.
+        disregarded text,
+        created_at timestamptz(3) not null
+      );
+      create index partner_reports_request on partner_reports (fulfillment_request_id, serial);
+    `);
+  }
+}

@@ -1,0 +1,112 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { BillingMethod, DocumentOrderStatus, OrderBillingStatus } from '../domain/order-states.js';
+import type { MailClass, OrderType } from '../domain/pricing.js';
+import type { DocumentableType } from '../domain/vocabulary.js';
+import { TenantRecord } from './record.js';
+
+/** A document to be mailed to one recipient, or to be filed, recorded or researched by staff. */
+@Entity({ tableName: 'document_orders' })
+export class DocumentOrder extends TenantRecord {
+  /** Who is billed. */
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @Property({ type: 'uuid' })
+  documentId!: string;
+
+  @Property({ type: 'text' })
+  documentableType!: DocumentableType;
+
+  @Property({ type: 'uuid' })
+  documentableId!: string;
+
+  @Property({ type: 'uuid' })
+  projectId!: string;
+
+  @Property({ type: 'text' })
+  status: DocumentOrderStatus = 'pending';
+
+  @Property({ type: 'text' })
+  orderType: OrderType = 'mail';
+
+  @Property({ type: 'text', nullable: true })
+  mailClass: MailClass | null = null;
+
+  @Property({ type: 'text' })
+  recipientName!: string;
+
+  @Property({ type: 'text', fieldName: 'recipient_address_line_1' })
+  recipientAddressLine1!: string;
+
+  @Property({ type: 'text', nullable: true, fieldName: 'recipient_address_line_2' })
+  recipientAddressLine2: string | null = null;
+
+  @Property({ type: 'text' })
+  recipientCity!: string;
+
+  @Property({ type: 'text' })
+  recipientState!: string;
+
+  @Property({ type: 'text' })
+  recipientZip!: string;
+
+  @Property({ type: 'text' })
+  billingMethod: BillingMethod = 'prepay';
+
+  @Property({ type: 'text' })
+  billingStatus: OrderBillingStatus = 'pending';
+
+  @Property({ type: 'integer' })
+  amountCents!: number;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  invoicedAt: Date | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  paidAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  invoiceReference: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  paymentReference: string | null = null;
+
+  /** Of the ledger; null in the sandbox and where nothing is held. */
+  @Property({ type: 'uuid', nullable: true })
+  holdId: string | null = null;
+
+  /** Who carries it out: a carrier's name, or `mailroom`; null until that is settled. */
+  @Property({ type: 'text', nullable: true })
+  handler: string | null = null;
+
+  /** From the moment a carrier is asked until its answer is known. */
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  submittingSince: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  carrier: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  trackingNumber: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  externalProviderId: string | null = null;
+
+  /** The carrier's first scan. */
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  acceptedAt: Date | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  shippedAt: Date | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  deliveredAt: Date | null = null;
+
+  /** Why somebody should look at it. */
+  @Property({ type: 'text', nullable: true })
+  attention: string | null = null;
+
+  /** What a filing, recording or research has brought. */
+  @Property({ type: 'json', nullable: true })
+  results: Record<string, unknown> | null = null;
+}

@@ -1,0 +1,100 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { FulfillmentRequestType, FulfillmentSource, FulfillmentStatus } from '../domain/fulfillment-states.js';
+import type { FulfillmentScope } from '../domain/pricing.js';
+import { TenantRecord } from './record.js';
+
+/** Credits given back when the partner cancelled; `amount` as a decimal text. */
+export interface FulfillmentRefund {
+  amount: string;
+  refundedAt: string;
+  reason: string;
+}
+
+/** Research handed to the fulfillment partner. */
+@Entity({ tableName: 'fulfillment_requests' })
+export class FulfillmentRequest extends TenantRecord {
+  @Property({ type: 'uuid' })
+  organizationId!: string;
+
+  @Property({ type: 'uuid', nullable: true })
+  requestedByUserId: string | null = null;
+
+  @Property({ type: 'text' })
+  type: FulfillmentRequestType = 'notice_research';
+
+  @Property({ type: 'text' })
+  status: FulfillmentStatus = 'queued';
+
+  @Property({ type: 'text' })
+  scope!: FulfillmentScope;
+
+  @Property({ type: 'text' })
+  idempotencyKey!: string;
+
+  @Property({ type: 'text', nullable: true })
+  sourceKind: FulfillmentSource | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  sourceId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  partnerResourceType: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  partnerResourceId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  statusReason: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  lastError: string | null = null;
+
+  @Property({ type: 'integer' })
+  retryCount = 0;
+
+  @Property({ type: 'json' })
+  payload!: Record<string, unknown>;
+
+  @Property({ type: 'json', nullable: true })
+  meta: Record<string, unknown> | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  result: Record<string, unknown> | null = null;
+
+  /** Credits. */
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  fee!: string;
+
+  /** Credits for each recipient; of a full service alone, as are the recipients. */
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  postageRate: string | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  authorizedRecipients: number | null = null;
+
+  /** As many as the research found. */
+  @Property({ type: 'integer', nullable: true })
+  requiredRecipients: number | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  mailedRecipients: number | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  refund: FulfillmentRefund | null = null;
+
+  /** The records made of what the partner found. */
+  @Property({ type: 'uuid', nullable: true })
+  projectId: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  noticeId: string | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  submittedAt: Date | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  fulfilledAt: Date | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  failedAt: Date | null = null;
+}

@@ -1,0 +1,73 @@
+import type { Infrastructure } from '../context.js';
+import { claimErrands } from './claim.js';
+import type { Errand } from './queue.js';
+import { type ErrandHandlers, runErrand } from './run.js';
+
+/** Errands that a process does at a time: they mostly wait for answers, but each holds a connection at its end. */
+const mostAtATime = 8;
+const pollMs = 1_000;
+
+/**
+ * Does what is due, in any number of processes at once. No task of the job queue: five slow outside parties would be all that
+ * five workers do.
+ */
+export class ErrandRunner {
+  readonly #running = new Set<Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+  #claiming: Promise<void> | undefined;
+  #again = false;
+  #stopping = false;
+
+  constructor(
+    private readonly infrastructure: Infrastructure,
+    private readonly handlers: ErrandHandlers,
+    private readonly onError: (error: unknown, errand?: Errand) => void,
+  ) {}
+
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), pollMs);
+    this.wake();
+  }
+
+  /** Something may be due. */
+  wake(): void {
+    if (this.#stopping) return;
+    if (this.#claiming) this.#again = true;
+    else this.#claiming = this.#claim();
+  }
+
+  /** Lets what is being done finish. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#stopping = true;
+    await this.#claiming;
+    await Promise.all(this.#running);
+  }
+
+  async #claim(): Promise<void> {
+    do {
+      this.#again = false;
+      const most = mostAtATime - this.#running.size;
+      if (most <= 0) break;
+      try {
+        for (const errand of await claimErrands(this.infrastructure.db, new Date(), most)) this.#run(errand);
+      } catch (error) {
+        this.onError(error);
+      }
+    } while (this.#again && !this.#stopping);
+    this.#claiming = undefined;
+  }
+
+  #run(errand: Errand): void {
+    const run = runErrand(this.infrastructure, this.handlers, errand, () => new Date())
+      .then((error) => {
+        if (error) this.onError(error, errand);
+      }, this.onError)
+      .finally(() => {
+        this.#running.delete(run);
+        // The record's next errand may be due.
+        this.wake();
+      });
+    this.#running.add(run);
+  }
+}

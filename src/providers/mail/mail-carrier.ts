@@ -1,0 +1,46 @@
+import type { MailClass } from '../../domain/pricing.js';
+
+export interface MailAddress {
+  name: string;
+  addressLine1: string;
+  addressLine2: string | null;
+  city: string;
+  state: string;
+  zip: string;
+}
+
+/** A document for one recipient. */
+export interface MailPiece {
+  orderId: string;
+  mailClass: MailClass;
+  returnReceipt: boolean;
+  to: MailAddress;
+  from: MailAddress;
+  description: string;
+  pdf: Buffer;
+}
+
+/** What the carrier answers when it has taken a piece. */
+export interface AcceptedPiece {
+  /** The carrier's id of the piece. */
+  externalId: string;
+  /** Who brings it, such as USPS. */
+  carrier: string;
+  trackingNumber: string | null;
+}
+
+/** Whoever prints and mails. */
+export interface MailCarrier {
+  readonly name: string;
+  /**
+   * Hands a piece over. Asked again with the same order, it answers the same piece: one order is never mailed twice.
+   *
+   * @throws RefusedPiece; any other error leaves open whether the piece was taken, and is worth another try
+   */
+  submit(piece: MailPiece): Promise<AcceptedPiece>;
+}
+
+/** The carrier will not take the piece, whatever the number of tries; the message says why. */
+export class RefusedPiece extends Error {
+  override name = 'RefusedPiece';
+}

@@ -1,0 +1,16 @@
+import { type ErrandHandler, type ErrandHandlers, GiveUp } from '../errands/run.js';
+
+/** Nothing adds such an errand yet. */
+const unknown: ErrandHandler = async (_ctx, { kind }) => {
+  throw new GiveUp(`Nobody knows how to do ${kind}.`);
+};
+
+/** Who does what kind of errand. */
+export const errandHandlers: ErrandHandlers = {
+  'mail.submit': unknown,
+  'carrier.step': unknown,
+  'partner.submit': unknown,
+  'partner.cancel': unknown,
+  'partner.step': unknown,
+  'sandbox.drive': unknown,
+};
