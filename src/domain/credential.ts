@@ -21,7 +21,7 @@ const account = { client_id: { kind: 'text', required: true }, account_number: {
  * What each issuer needs beside the secret. The list is closed: under a name that nothing reads, a secret could be put where
  * everybody reads it.
  */
-const settingRules: Record<CredentialIssuer, Record<string, SettingRule>> = {
+export const settingRules: Record<CredentialIssuer, Record<string, SettingRule>> = {
   lob: { webhook_secret: { kind: 'text', secret: true } },
   stripe: {},
   partner: { url: { kind: 'url', required: true } },

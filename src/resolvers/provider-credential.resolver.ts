@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context.js';
+import type { CredentialProvider } from '../domain/vocabulary.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { providerCredentials } from '../loaders/provider-credential.loader.js';
 import { list, one, show } from '../loaders/read.js';
 import { Alone } from '../schema/alone.js';
 import { RecordInput } from '../schema/common.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
-import { UpdateCredentialInput } from '../schema/credential.js';
+import { type CreateCredentialInput, type CredentialFilter, UpdateCredentialInput } from '../schema/credential.js';
 import { Organization } from '../schema/organization.js';
 import {
   CreateProviderCredentialInput,
@@ -23,7 +24,8 @@ import { providerCredentialService } from '../services/provider-credential.servi
 export class ProviderCredentialResolver {
   @Query(() => ProviderCredentialConnection)
   providerCredentials(
-    @Arg('filter', () => ProviderCredentialFilter, { nullable: true }) filter: ProviderCredentialFilter | null,
+    @Arg('filter', () => ProviderCredentialFilter, { nullable: true })
+    filter: CredentialFilter<CredentialProvider> | null,
     @Arg('orderBy', () => ProviderCredentialOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
@@ -40,7 +42,7 @@ export class ProviderCredentialResolver {
   @Alone()
   @Mutation(() => ProviderCredential, { description: 'The provider is asked at once whether it takes the credential.' })
   createProviderCredential(
-    @Arg('input', () => CreateProviderCredentialInput) input: CreateProviderCredentialInput,
+    @Arg('input', () => CreateProviderCredentialInput) input: CreateCredentialInput<CredentialProvider>,
     @Ctx() ctx: RequestContext,
   ) {
     return providerCredentialService.create(ctx, input);

@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context.js';
+import type { CredentialShipper } from '../domain/vocabulary.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { list, one, show } from '../loaders/read.js';
 import { shipperCredentials } from '../loaders/shipper-credential.loader.js';
 import { Alone } from '../schema/alone.js';
 import { RecordInput } from '../schema/common.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
-import { UpdateCredentialInput } from '../schema/credential.js';
+import { type CreateCredentialInput, type CredentialFilter, UpdateCredentialInput } from '../schema/credential.js';
 import { Organization } from '../schema/organization.js';
 import { UUID } from '../schema/scalars.js';
 import {
@@ -23,7 +24,8 @@ import { shipperCredentialService } from '../services/shipper-credential.service
 export class ShipperCredentialResolver {
   @Query(() => ShipperCredentialConnection)
   shipperCredentials(
-    @Arg('filter', () => ShipperCredentialFilter, { nullable: true }) filter: ShipperCredentialFilter | null,
+    @Arg('filter', () => ShipperCredentialFilter, { nullable: true })
+    filter: CredentialFilter<CredentialShipper> | null,
     @Arg('orderBy', () => ShipperCredentialOrdering, { nullable: true }) orderBy: Ordering | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() ctx: RequestContext,
@@ -40,7 +42,7 @@ export class ShipperCredentialResolver {
   @Alone()
   @Mutation(() => ShipperCredential, { description: 'The carrier is asked at once whether it takes the credential.' })
   createShipperCredential(
-    @Arg('input', () => CreateShipperCredentialInput) input: CreateShipperCredentialInput,
+    @Arg('input', () => CreateShipperCredentialInput) input: CreateCredentialInput<CredentialShipper>,
     @Ctx() ctx: RequestContext,
   ) {
     return shipperCredentialService.create(ctx, input);

@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { type ClassType, Field, InputType, ObjectType } from 'type-graphql';
 import type { CredentialMode, CredentialStatus } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
@@ -30,25 +30,54 @@ export abstract class CredentialType extends RecordType {
   lastError!: string | null;
 }
 
-@InputType()
-export abstract class CredentialFilter extends RecordFilter {
-  @Optional(() => CredentialModeEnum) mode?: CredentialMode | null;
-  @Optional(() => CredentialStatusEnum) status?: CredentialStatus | null;
-  @Optional(() => String, { max: 255, description: 'In the label.' }) search?: string | null;
+/** What a list of one kind of credentials is narrowed by. The rules of fields are not inherited, so each kind has a class. */
+export function credentialFilterOf<Issuer>(name: string, issuers: object): ClassType<CredentialFilter<Issuer>> {
+  @InputType(`${name}Filter`, { description: `Narrows a list of ${name} records.` })
+  class FilterInput extends RecordFilter {
+    @Optional(() => issuers) provider?: Issuer | null;
+    @Optional(() => CredentialModeEnum) mode?: CredentialMode | null;
+    @Optional(() => CredentialStatusEnum) status?: CredentialStatus | null;
+    @Optional(() => String, { max: 255, description: 'In the label.' }) search?: string | null;
+  }
+  return FilterInput;
 }
 
-@InputType()
-export abstract class CreateCredentialInput {
-  @Optional(() => String, { max: 255 }) label?: string | null;
-  @Optional(() => CredentialModeEnum, {
-    description: 'Left out: live, and test in the sandbox, which takes nothing else.',
-  })
+export interface CredentialFilter<Issuer> extends RecordFilter {
+  provider?: Issuer | null;
   mode?: CredentialMode | null;
-  @Required(() => String, { max: 4096, description: 'The key, client secret or password. It is never told again.' })
-  secret!: string;
-  @Optional(() => JSONObject, { bag: 'free', description: 'What the provider needs beside the secret.' })
+  status?: CredentialStatus | null;
+  search?: string | null;
+}
+
+/** What a credential of one kind is created from. */
+export function createCredentialInputOf<Issuer>(
+  name: string,
+  issuers: object,
+): ClassType<CreateCredentialInput<Issuer>> {
+  @InputType(`Create${name}Input`)
+  class CreateInput {
+    @Required(() => issuers) provider!: Issuer;
+    @Optional(() => String, { max: 255 }) label?: string | null;
+    @Optional(() => CredentialModeEnum, {
+      description: 'Left out: live, and test in the sandbox, which takes nothing else.',
+    })
+    mode?: CredentialMode | null;
+    @Required(() => String, { max: 4096, description: 'The key, client secret or password. It is never told again.' })
+    secret!: string;
+    @Optional(() => JSONObject, { bag: 'free', description: 'What the provider needs beside the secret.' })
+    settings?: Record<string, unknown> | null;
+    @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  }
+  return CreateInput;
+}
+
+export interface CreateCredentialInput<Issuer> {
+  provider: Issuer;
+  label?: string | null;
+  mode?: CredentialMode | null;
+  secret: string;
   settings?: Record<string, unknown> | null;
-  @Optional(() => JSONObject, { bag: 'free' }) metadata?: Record<string, unknown> | null;
+  metadata?: Record<string, unknown> | null;
 }
 
 @InputType()

@@ -1,8 +1,7 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { CredentialProvider } from '../domain/vocabulary.js';
-import { Optional, Required } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { CreateCredentialInput, CredentialFilter, CredentialType } from './credential.js';
+import { CredentialType, createCredentialInputOf, credentialFilterOf } from './credential.js';
 import { CredentialProviderEnum } from './enums.js';
 
 @ObjectType({
@@ -16,13 +15,11 @@ export class ProviderCredential extends CredentialType {
 
 export const ProviderCredentialConnection = connectionOf(ProviderCredential, 'ProviderCredential');
 export const ProviderCredentialOrdering = orderingOf('ProviderCredential', ['CREATED_AT', 'UPDATED_AT']);
-
-@InputType({ description: 'Narrows a list of ProviderCredential records.' })
-export class ProviderCredentialFilter extends CredentialFilter {
-  @Optional(() => CredentialProviderEnum) provider?: CredentialProvider | null;
-}
-
-@InputType()
-export class CreateProviderCredentialInput extends CreateCredentialInput {
-  @Required(() => CredentialProviderEnum) provider!: CredentialProvider;
-}
+export const ProviderCredentialFilter = credentialFilterOf<CredentialProvider>(
+  'ProviderCredential',
+  CredentialProviderEnum,
+);
+export const CreateProviderCredentialInput = createCredentialInputOf<CredentialProvider>(
+  'ProviderCredential',
+  CredentialProviderEnum,
+);

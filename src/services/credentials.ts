@@ -28,7 +28,7 @@ export function credentialVerbs<E extends Credential>(
   table: Table,
 ) {
   return {
-    async create(ctx: RequestContext, input: CreateCredentialInput & { provider: CredentialIssuer }) {
+    async create(ctx: RequestContext, input: CreateCredentialInput<CredentialIssuer>) {
       authorize(ctx, 'administration');
       const { provider, secret, label, metadata } = input;
       const mode = input.mode ?? (ctx.livemode ? 'live' : 'test');

@@ -11,6 +11,7 @@ import {
   isLeafType,
   isNonNullType,
 } from 'graphql';
+import { addCredentials } from '../contract/credentials.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { recording, type Statement } from '../db/statements.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
@@ -82,6 +83,7 @@ describe('every read of a tenant’s table', () => {
   let documentId: string;
   let auditEntryId: string;
   let hook: Awaited<ReturnType<typeof addWebhook>>;
+  let credentials: Awaited<ReturnType<typeof addCredentials>>;
   let tenantTables: string[];
   /** Tables of an account's credits, which are of one mode. */
   let moneyTables: string[];
@@ -90,6 +92,7 @@ describe('every read of a tenant’s table', () => {
     caller = await world.caller();
     made = await goldenPath(world, caller);
     hook = await addWebhook(world, caller);
+    credentials = await addCredentials(world, caller);
     documentId = (await generate(world, caller, made.noticeId)).id;
     auditEntryId = (await world.rest(caller, 'GET', '/audit-logs')).body.data[0].id;
     await world.rest(caller, 'PUT', `/notices/${made.noticeId}/meta/reference`, { value: 'x' });
@@ -166,7 +169,7 @@ describe('every read of a tenant’s table', () => {
   );
 
   it.each(shows.map((show) => [show.name, show] as const))('keeps to its walls in one %s', async (name, show) => {
-    const ids = { ...made, ...hook, documentId, auditEntryId, projectDeadlinesId: made.projectId };
+    const ids = { ...made, ...hook, ...credentials, documentId, auditEntryId, projectDeadlinesId: made.projectId };
     const id = ids[`${recordOf[name] ?? name}Id` as keyof GoldenPath] ?? made.noticeId;
     const fields = everything(getNamedType(show.type) as GraphQLObjectType);
     const given = show.args.map((arg) => `${arg.name}: ${argument[arg.name]}`).join(', ');

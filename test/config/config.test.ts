@@ -44,6 +44,8 @@ describe('loadConfig', () => {
       stripeWebhookSecret: undefined,
       stripeApiBase: 'https://api.stripe.com',
       stripePrices: {},
+      lobApiBase: 'https://api.lob.com',
+      easypostApiBase: 'https://api.easypost.com',
     });
   });
 
@@ -73,6 +75,8 @@ describe('loadConfig', () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
       STRIPE_API_BASE: 'http://127.0.0.1:12111/',
+      LOB_API_BASE: 'http://127.0.0.1:12112',
+      EASYPOST_API_BASE: 'http://127.0.0.1:12113',
       STRIPE_PRICES: 'growth.monthly=price_1, growth.annual=price_2',
     });
     expect(config).toEqual({
@@ -100,6 +104,8 @@ describe('loadConfig', () => {
       stripeWebhookSecret: 'whsec_1',
       stripeApiBase: 'http://127.0.0.1:12111',
       stripePrices: { 'growth.monthly': 'price_1', 'growth.annual': 'price_2' },
+      lobApiBase: 'http://127.0.0.1:12112',
+      easypostApiBase: 'http://127.0.0.1:12113',
     });
   });
 

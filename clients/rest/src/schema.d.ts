@@ -1736,34 +1736,36 @@ export interface components {
             } | null;
         };
         CreateProviderCredentialInput: {
+            provider: components["schemas"]["CredentialProvider"];
             label?: string | null;
             /** @description Left out: live, and test in the sandbox, which takes nothing else. */
             mode?: components["schemas"]["CredentialMode"] | null;
             /** @description The key, client secret or password. It is never told again. */
             secret: string;
-            /** @description What the provider needs beside the secret. */
+            /** @description What the provider needs beside the secret. A free-form object of at most 32 KB, 6 levels and 500 items. */
             settings?: {
                 [key: string]: unknown;
             } | null;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            provider: components["schemas"]["CredentialProvider"];
         };
         CreateShipperCredentialInput: {
+            provider: components["schemas"]["CredentialShipper"];
             label?: string | null;
             /** @description Left out: live, and test in the sandbox, which takes nothing else. */
             mode?: components["schemas"]["CredentialMode"] | null;
             /** @description The key, client secret or password. It is never told again. */
             secret: string;
-            /** @description What the provider needs beside the secret. */
+            /** @description What the provider needs beside the secret. A free-form object of at most 32 KB, 6 levels and 500 items. */
             settings?: {
                 [key: string]: unknown;
             } | null;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            provider: components["schemas"]["CredentialShipper"];
         };
         CreateSovInput: {
             /** Format: uuid */
@@ -12514,14 +12516,14 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
+                /** @description Only records with this `provider`. */
+                provider?: components["schemas"]["CredentialProvider"];
                 /** @description Only records with this `mode`. */
                 mode?: components["schemas"]["CredentialMode"];
                 /** @description Only records with this `status`. */
                 status?: components["schemas"]["CredentialStatus"];
                 /** @description In the label. */
                 search?: string;
-                /** @description Only records with this `provider`. */
-                provider?: components["schemas"]["CredentialProvider"];
                 /** @description Which page; one past the end is empty. */
                 page?: components["parameters"]["Page"];
                 /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
@@ -12572,8 +12574,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "secret": "Secret",
-                 *       "provider": "lob"
+                 *       "provider": "lob",
+                 *       "secret": "Secret"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateProviderCredentialInput"];
@@ -12958,14 +12960,14 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
+                /** @description Only records with this `provider`. */
+                provider?: components["schemas"]["CredentialShipper"];
                 /** @description Only records with this `mode`. */
                 mode?: components["schemas"]["CredentialMode"];
                 /** @description Only records with this `status`. */
                 status?: components["schemas"]["CredentialStatus"];
                 /** @description In the label. */
                 search?: string;
-                /** @description Only records with this `provider`. */
-                provider?: components["schemas"]["CredentialShipper"];
                 /** @description Which page; one past the end is empty. */
                 page?: components["parameters"]["Page"];
                 /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
@@ -13016,8 +13018,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "secret": "Secret",
-                 *       "provider": "usps"
+                 *       "provider": "usps",
+                 *       "secret": "Secret"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateShipperCredentialInput"];

@@ -41,6 +41,10 @@ export async function ask({ url, method, headers, body, guard }: Question, timeo
 export function verdictOf(issuer: CredentialIssuer, status: number, refusals: readonly number[] = [401, 403]): Verdict {
   if (status >= 200 && status < 300) return { verdict: 'accepted' };
   if (refusals.includes(status)) return refusal(issuer, `HTTP ${status}`);
+  return undecided(issuer, status);
+}
+
+export function undecided(issuer: CredentialIssuer, status: number): Verdict {
   return { verdict: 'unknown', reason: sentence(issuer, `answered HTTP ${status}, which tells neither way`) };
 }
 
