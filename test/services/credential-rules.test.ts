@@ -139,6 +139,7 @@ describe('what a credential is made of', () => {
     const cleared = await patch({ settings: { host: null } });
     expect(cleared.body.errors).toEqual({ 'settings.host': ['The settings.host field is required.'] });
     expect((await patch({ settings: { port: 465 } })).body.data.settings).toEqual({ ...mail, port: 465 });
+    expect((await patch({ secret: 'é'.repeat(4_096) })).body.data.last_four).toBe('éééé');
     for (const [change, field] of [
       [{ secret: null }, 'secret'],
       [{ settings: null }, 'settings'],
