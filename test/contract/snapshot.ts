@@ -27,6 +27,8 @@ const tables = [
   'credit_purchases',
   'billing_subscriptions',
   'webhooks',
+  'provider_credentials',
+  'shipper_credentials',
   'webhook_deliveries',
   'credit_holds',
   'ledger_transactions',

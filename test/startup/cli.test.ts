@@ -116,6 +116,22 @@ describe('the cps command', () => {
     await postgres.stop();
   });
 
+  it('seals stored secrets anew', async () => {
+    expect(json((await cps('secrets', 'reseal', '--json')).stdout)).toEqual({ resealed: 0 });
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    await query(
+      postgres.url,
+      `insert into webhooks (id, account_id, livemode, organization_id, url, events, sealed_secret, created_at, updated_at)
+       select '01a1ffbb-8db9-7658-b559-b07869a97b41', id, true, id, 'https://example.com', '{*}', '\\xdeadbeef', now(), now()
+       from organizations limit 1`,
+    );
+    const failed = await cps('secrets', 'reseal');
+    expect(failed).toMatchObject({ status: 1, stdout: '' });
+    expect(failed.stderr).toContain('webhooks 01a1ffbb-8db9-7658-b559-b07869a97b41');
+    await query(postgres.url, 'delete from webhooks');
+    await postgres.stop();
+  });
+
   describe('given something wrong', () => {
     let postgres: EmbeddedPostgres;
     beforeAll(async () => {
