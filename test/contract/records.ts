@@ -110,6 +110,7 @@ const samples: Record<string, Sample> = {
   '/credits': { id: ({ organizationId }) => organizationId },
   '/billing': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
+  '/sandbox': { id: ({ organizationId }) => organizationId },
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
   '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
 };
@@ -140,6 +141,8 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
   'POST /credits/purchase': () => ({ credits: 40 }),
   'POST /billing/subscribe': () => ({ plan: 'scale' }),
   'POST /billing/cancel': null,
+  'POST /sandbox/reset': null,
+  'POST /sandbox/clock': () => ({ advance: 'P1D' }),
   'POST /webhooks/{uuid}/rotate-secret': null,
   'POST /webhooks/{uuid}/test': null,
   'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': null,
@@ -155,6 +158,11 @@ const actionIds: Record<string, (shelf: Shelf) => string> = {
   'GET /webhooks/{webhookId}/deliveries/{uuid}': ({ webhookDeliveryId }) => webhookDeliveryId,
   'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': ({ webhookDeliveryId }) => webhookDeliveryId,
 };
+
+/** Whether the route takes sandbox tokens alone: to live ones it is forbidden. */
+export function isOfSandbox({ method, path }: Route): boolean {
+  return method !== 'GET' && path.startsWith('/sandbox/');
+}
 
 export function collectionOf(route: Route): string {
   return `/${route.path.split('/')[1]}`;

@@ -32,6 +32,7 @@ const tables = [
   'ledger_transactions',
   'emails',
   'notice_deadline_alerts',
+  'sandbox_clocks',
 ];
 
 const connections = new WeakMap<World, pg.Client>();
