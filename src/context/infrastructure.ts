@@ -7,6 +7,7 @@ import type { Slots } from '../db/slots.js';
 import type { Keyring } from '../encryption/keyring.js';
 import type { EventHub } from '../events/hub.js';
 import type { Renderer } from '../pdf/renderer.js';
+import type { Partners } from '../providers/partner/partners.js';
 import type { Payments } from '../providers/payments/payments.js';
 import type { FileStore } from '../providers/storage/file-store.js';
 import type { AddressGuard } from '../webhooks/address-guard.js';
@@ -26,12 +27,16 @@ export interface Infrastructure {
   longTransactions: Slots;
   /** Whether the service can do its work. */
   readiness(): Promise<Readiness>;
+  /** Where the doors are reached from outside, such as https://api.example.com. */
+  publicUrl(): string;
   /** Forgets what this process keeps of a token or user that changed; other processes hear of it through the change feed. */
   forgetCaller?(payload: string): void;
   /** Tells of changes to whoever listens. Not there while the demo records are written: nobody can be listening yet. */
   announcer?: Announcer;
   /** What seals the secrets of webhooks, and judges where they lead. The demo records have none. */
   webhooks?: { keyring: Keyring; guard: AddressGuard };
+  /** Who fulfills requests. The demo records have none. */
+  partner?: Partners;
   /** The live end of the stream of events, where there are doors. */
   hub?: EventHub;
   /** Who does errands in this process, where it has workers; others look for what is due every second. */

@@ -1,4 +1,20 @@
-import type { FulfillmentStatus } from './vocabulary.js';
+export const fulfillmentRequestTypes = ['notice_research'] as const;
+export type FulfillmentRequestType = (typeof fulfillmentRequestTypes)[number];
+
+export const fulfillmentStatuses = [
+  'queued',
+  'submitted',
+  'in_progress',
+  'payment_required',
+  'fulfilled',
+  'rejected',
+  'cancelled',
+  'failed',
+] as const;
+export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
+
+export const fulfillmentSources = ['project', 'notice'] as const;
+export type FulfillmentSource = (typeof fulfillmentSources)[number];
 
 /** Where a fulfillment request may go from where it stands (decisions §5). */
 export function fulfillmentTargets(status: FulfillmentStatus): readonly FulfillmentStatus[] {

@@ -1,4 +1,25 @@
-import type { DocumentOrderStatus } from './vocabulary.js';
+/** In the order an order goes through them; the last four end it. */
+export const documentOrderStatuses = [
+  'pending',
+  'processing',
+  'dispatched',
+  'in_transit',
+  'out_for_delivery',
+  'delivered',
+  'returned',
+  'failed',
+  'cancelled',
+] as const;
+export type DocumentOrderStatus = (typeof documentOrderStatuses)[number];
+
+export const billingMethods = ['prepay', 'invoice', 'credit_balance'] as const;
+export type BillingMethod = (typeof billingMethods)[number];
+
+export const orderBillingStatuses = ['pending', 'invoiced', 'paid', 'refunded', 'void'] as const;
+export type OrderBillingStatus = (typeof orderBillingStatuses)[number];
+
+export const paymentLineTypes = ['charge', 'refund', 'adjustment', 'credit_applied'] as const;
+export type PaymentLineType = (typeof paymentLineTypes)[number];
 
 const rank: Readonly<Record<DocumentOrderStatus, number>> = {
   pending: 0,

@@ -163,47 +163,6 @@ export type DocumentType = (typeof documentTypes)[number];
 export const documentStatuses = ['processing', 'completed', 'failed', 'reverted'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-/** In the order an order goes through them; the last four end it. */
-export const documentOrderStatuses = [
-  'pending',
-  'processing',
-  'dispatched',
-  'in_transit',
-  'out_for_delivery',
-  'delivered',
-  'returned',
-  'failed',
-  'cancelled',
-] as const;
-export type DocumentOrderStatus = (typeof documentOrderStatuses)[number];
-
-export const billingMethods = ['prepay', 'invoice', 'credit_balance'] as const;
-export type BillingMethod = (typeof billingMethods)[number];
-
-export const orderBillingStatuses = ['pending', 'invoiced', 'paid', 'refunded', 'void'] as const;
-export type OrderBillingStatus = (typeof orderBillingStatuses)[number];
-
-export const paymentLineTypes = ['charge', 'refund', 'adjustment', 'credit_applied'] as const;
-export type PaymentLineType = (typeof paymentLineTypes)[number];
-
-export const fulfillmentRequestTypes = ['notice_research'] as const;
-export type FulfillmentRequestType = (typeof fulfillmentRequestTypes)[number];
-
-export const fulfillmentStatuses = [
-  'queued',
-  'submitted',
-  'in_progress',
-  'payment_required',
-  'fulfilled',
-  'rejected',
-  'cancelled',
-  'failed',
-] as const;
-export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
-
-export const fulfillmentSources = ['project', 'notice'] as const;
-export type FulfillmentSource = (typeof fulfillmentSources)[number];
-
 /** The collections whose records take metadata entries: path segment → record type. A new one is one line here. */
 export const entityTypes = {
   organizations: 'Organization',

@@ -1,6 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { BillingMethod, DocumentOrderStatus, OrderBillingStatus } from '../domain/order-states.js';
 import type { MailClass, OrderType } from '../domain/pricing.js';
-import type { BillingMethod, DocumentableType, DocumentOrderStatus, OrderBillingStatus } from '../domain/vocabulary.js';
+import type { DocumentableType } from '../domain/vocabulary.js';
 import { TenantRecord } from './record.js';
 
 /** A document to be mailed to one recipient, or to be filed, recorded or researched by staff. */

@@ -1,5 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccessTokenResolver } from './access-token.resolver.js';
+import { AttachedFileResolver } from './attached-file.resolver.js';
 import { AuditEntryResolver } from './audit-entry.resolver.js';
 import { BillingResolver } from './billing.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
@@ -31,6 +32,7 @@ import { WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
 /** Every resolver; a test names one that is missing here. */
 export const resolvers: NonEmptyArray<NewableFunction> = [
   AccessTokenResolver,
+  AttachedFileResolver,
   AuditEntryResolver,
   BillingResolver,
   ContactResolver,

@@ -1,4 +1,5 @@
 import type { Route } from './adapter/route.js';
+import { attachedFileRoutes } from './attached-file.rest.js';
 import { auditEntryRoutes } from './audit-entry.rest.js';
 import { billingRoutes } from './billing.rest.js';
 import { contactRoutes } from './contact.rest.js';
@@ -37,6 +38,7 @@ export const routes: Route[] = [
   ...sovRoutes,
   ...payApplicationRoutes,
   ...documentRoutes,
+  ...attachedFileRoutes,
   ...entityMetadataRoutes,
   ...auditEntryRoutes,
   ...searchRoutes,

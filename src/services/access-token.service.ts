@@ -105,8 +105,9 @@ function checkAbilities(ctx: RequestContext, abilities: string[]): void {
   if (organizations.length > 1 || organizations.some((id) => !reachable.includes(id))) {
     violations.add('abilities', 'A token can be pinned to one organization that the calling token reaches.');
   }
-  if (abilities.includes('role:partner') && !principal.abilities.includes('role:partner')) {
-    violations.add('abilities', 'The ability role:partner is given by the operator.');
+  // Given on the operator's command line alone: not even who has one can hand it on.
+  for (const role of abilities.filter((ability) => ability.startsWith('role:'))) {
+    violations.add('abilities', `The ability ${role} is given by the operator.`);
   }
   violations.throwIfAny();
 }

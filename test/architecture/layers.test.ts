@@ -8,12 +8,13 @@ import { expectNone, linesMatching, type Source, sourcesBelow } from './sources.
 const mayImport: Record<string, readonly string[]> = {
   domain: [],
   errors: [],
-  config: [],
-  // Secrets that must be read again.
+  // How a secret is written.
+  config: ['encryption'],
+  // Secrets that must be read again, and signatures.
   encryption: [],
   generated: [],
   // The domain for its vocabulary and calendar only.
-  providers: ['domain'],
+  providers: ['domain', 'encryption'],
   entities: ['domain'],
   pdf: ['domain'],
   validation: ['errors'],
@@ -35,6 +36,7 @@ const mayImport: Record<string, readonly string[]> = {
     'context',
     'domain',
     'email',
+    'encryption',
     'entities',
     'errands',
     'errors',

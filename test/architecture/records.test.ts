@@ -12,7 +12,11 @@ import {
   isNonNullType,
   isScalarType,
 } from 'graphql';
+import { attachedSubjects } from '../../src/domain/attached-file.js';
+import * as fulfillment from '../../src/domain/fulfillment-states.js';
+import * as orders from '../../src/domain/order-states.js';
 import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
+import { fulfillmentScopes, mailClasses, orderTypes } from '../../src/domain/pricing.js';
 import { scheduleStatuses } from '../../src/domain/sov/schedule.js';
 import * as vocabulary from '../../src/domain/vocabulary.js';
 import type { Table } from '../../src/loaders/table.js';
@@ -120,6 +124,17 @@ describe('the records', () => {
       'pay_application_participants.role': vocabulary.partyRoles,
       'documents.documentable_type': vocabulary.documentableTypes,
       'documents.status': vocabulary.documentStatuses,
+      'document_orders.status': orders.documentOrderStatuses,
+      'document_orders.order_type': orderTypes,
+      'document_orders.mail_class': mailClasses,
+      'document_orders.billing_method': orders.billingMethods,
+      'document_orders.billing_status': orders.orderBillingStatuses,
+      'document_order_payments.type': orders.paymentLineTypes,
+      'attached_files.subject_type': attachedSubjects,
+      'fulfillment_requests.status': fulfillment.fulfillmentStatuses,
+      'fulfillment_requests.scope': fulfillmentScopes,
+      'fulfillment_requests.source_kind': fulfillment.fulfillmentSources,
+      'fulfillment_holds.status': ['held', 'captured', 'released'],
       'entity_metadata.type': vocabulary.metadataTypes,
       'webhooks.disabled_reason': vocabulary.webhookDisabledReasons,
       'webhook_deliveries.status': vocabulary.webhookDeliveryStatuses,
@@ -185,7 +200,7 @@ describe('the records', () => {
   it('have a condition for every filter and a column for every order', () => {
     const wrong = tables.flatMap(({ type, name, filters, orders }) => {
       const fields = Object.keys((schema.getType(`${type}Filter`) as GraphQLInputObjectType).getFields());
-      const by = (schema.getType(`${type}OrderField`) as GraphQLEnumType).getValues().map((value) => value.name);
+      const by = (schema.getType(`${type}OrderingField`) as GraphQLEnumType).getValues().map((value) => value.name);
       return [
         ...fields
           .filter((field) => !filters[field])

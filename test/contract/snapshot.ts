@@ -33,6 +33,10 @@ const tables = [
   'emails',
   'notice_deadline_alerts',
   'sandbox_clocks',
+  'document_orders',
+  'document_order_payments',
+  'document_order_events',
+  'attached_files',
 ];
 
 const connections = new WeakMap<World, pg.Client>();
