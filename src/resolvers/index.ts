@@ -8,10 +8,18 @@ import { CreditResolver } from './credit.resolver.js';
 import { CreditStatementResolver } from './credit-statement.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
+import { DocumentOrderResolver } from './document-order.resolver.js';
 import { EntityMetadataResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
 import { EventResolver } from './event.resolver.js';
-import { CreditBalanceEventResolver, DocumentEventResolver, NoticeEventResolver } from './event-record.js';
+import {
+  CreditBalanceEventResolver,
+  DocumentEventResolver,
+  DocumentOrderEventResolver,
+  FulfillmentRequestEventResolver,
+  NoticeEventResolver,
+} from './event-record.js';
+import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
@@ -40,12 +48,16 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   CreditStatementResolver,
   DivisionResolver,
   DocumentResolver,
+  DocumentOrderResolver,
   EntityMetadataResolver,
   EscalationResolver,
   EventResolver,
   NoticeEventResolver,
   DocumentEventResolver,
+  DocumentOrderEventResolver,
   CreditBalanceEventResolver,
+  FulfillmentRequestEventResolver,
+  FulfillmentRequestResolver,
   JobsiteResolver,
   LedgerTransactionResolver,
   NoticeResolver,

@@ -3,7 +3,9 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } 
 import type { RequestContext } from '../context.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
+import { documentOrders } from '../loaders/document-order.loader.js';
 import { escalations } from '../loaders/escalation.loader.js';
+import { fulfillmentRequests } from '../loaders/fulfillment-request.loader.js';
 import { jobsites } from '../loaders/jobsite.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
@@ -18,7 +20,14 @@ import { type Ordering, PageArgs } from '../schema/connection.js';
 import { ProjectDeadline } from '../schema/deadline.js';
 import { Division } from '../schema/division.js';
 import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/document.js';
+import { DocumentOrderConnection, DocumentOrderOrdering } from '../schema/document-order.js';
+import { DocumentOrderFilter } from '../schema/document-order-input.js';
 import { EscalationConnection, EscalationFilter, EscalationOrdering } from '../schema/escalation.js';
+import {
+  FulfillmentRequestConnection,
+  FulfillmentRequestFilter,
+  FulfillmentRequestOrdering,
+} from '../schema/fulfillment-request.js';
 import { JobsiteConnection, JobsiteFilter, JobsiteOrdering } from '../schema/jobsite.js';
 import { NoticeConnection, NoticeFilter, NoticeOrdering } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
@@ -157,6 +166,24 @@ export class ProjectResolver {
     return children(ctx, escalations, { column: 'project_id', key: project.id }, { filter, orderBy, page }, info);
   }
 
+  @FieldResolver(() => FulfillmentRequestConnection)
+  fulfillmentRequests(
+    @Root() project: Project,
+    @Arg('filter', () => FulfillmentRequestFilter, { nullable: true }) filter: FulfillmentRequestFilter | null,
+    @Arg('orderBy', () => FulfillmentRequestOrdering, { nullable: true }) orderBy: Ordering | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(
+      ctx,
+      fulfillmentRequests,
+      { column: 'project_id', key: project.id },
+      { filter, orderBy, page },
+      info,
+    );
+  }
+
   @FieldResolver(() => WaiverConnection)
   waivers(
     @Root() project: Project,
@@ -191,5 +218,17 @@ export class ProjectResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return children(ctx, payApplications, { column: 'project_id', key: project.id }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => DocumentOrderConnection)
+  documentOrders(
+    @Root() project: Project,
+    @Arg('filter', () => DocumentOrderFilter, { nullable: true }) filter: DocumentOrderFilter | null,
+    @Arg('orderBy', () => DocumentOrderOrdering, { nullable: true }) orderBy: Ordering | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, documentOrders, { column: 'project_id', key: project.id }, { filter, orderBy, page }, info);
   }
 }

@@ -7,8 +7,10 @@ import { creditRoutes } from './credit.rest.js';
 import { creditStatementRoutes } from './credit-statement.rest.js';
 import { divisionRoutes } from './division.rest.js';
 import { documentRoutes } from './document.rest.js';
+import { documentOrderRoutes } from './document-order.rest.js';
 import { entityMetadataRoutes } from './entity-metadata.rest.js';
 import { escalationRoutes } from './escalation.rest.js';
+import { fulfillmentRequestRoutes } from './fulfillment-request.rest.js';
 import { jobsiteRoutes } from './jobsite.rest.js';
 import { ledgerTransactionRoutes } from './ledger-transaction.rest.js';
 import { noticeRoutes } from './notice.rest.js';
@@ -38,7 +40,9 @@ export const routes: Route[] = [
   ...sovRoutes,
   ...payApplicationRoutes,
   ...documentRoutes,
+  ...fulfillmentRequestRoutes,
   ...attachedFileRoutes,
+  ...documentOrderRoutes,
   ...entityMetadataRoutes,
   ...auditEntryRoutes,
   ...searchRoutes,

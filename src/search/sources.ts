@@ -129,6 +129,18 @@ export const searchSources = {
     body: [],
     status: 't.status',
   },
+  document_orders: {
+    ...ofProject,
+    table: 'document_orders',
+    title: 't.recipient_name',
+    subtitle: dotted(words('t.order_type'), words('t.mail_class'), 'p.name'),
+    identifiers: ['t.tracking_number', 't.external_provider_id', 't.invoice_reference'],
+    body: [
+      `concat_ws(', ', t.recipient_address_line_1, t.recipient_address_line_2, t.recipient_city, t.recipient_state, t.recipient_zip)`,
+      't.carrier',
+    ],
+    status: 't.status',
+  },
   escalations: {
     ...ofProject,
     table: 'escalations',
@@ -137,6 +149,15 @@ export const searchSources = {
     identifiers: ['t.partner_reference_id'],
     body: ['t.description'],
     status: 't.status',
+  },
+  fulfillment_requests: {
+    table: 'fulfillment_requests',
+    title: `t.payload #>> '{project,name}'`,
+    subtitle: dotted(words('t.scope'), `t.payload #>> '{project,jobsite,state}'`),
+    identifiers: ['t.idempotency_key', `t.payload #>> '{project,external_id}'`, 't.partner_resource_id'],
+    body: [`t.payload #>> '{project,furnished_description}'`],
+    status: 't.status',
+    projectId: 't.project_id',
   },
   waivers: {
     ...ofProject,

@@ -14,6 +14,7 @@ import { checkDivision } from './document-record.js';
 import { samePrintedClaim } from './printed-metadata.js';
 import { change, insert, lock, references, remove } from './record.js';
 import { driveLater, readDrive } from './sandbox/state-data.js';
+import { refuseWaitingOrders } from './standing-orders.js';
 
 export async function createEscalation(ctx: RequestContext, input: CreateEscalationInput): Promise<Escalation> {
   authorize(ctx, 'records');
@@ -81,6 +82,9 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
   if (input.status === 'sent' || input.status === 'filed') {
     const madeAt = escalation.status === 'draft' ? await currentDocumentTime(ctx, 'escalation', input.id) : null;
     await refuseStaleDocument(ctx, escalations, input.id, madeAt);
+  }
+  if (input.status === 'cancelled' || input.status === 'resolved') {
+    await refuseWaitingOrders(ctx, escalation.id, 'escalation', input.status);
   }
   return change(ctx, escalation, { status: input.status });
 }
