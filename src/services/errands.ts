@@ -1,4 +1,5 @@
 import { type ErrandHandler, type ErrandHandlers, GiveUp } from '../errands/run.js';
+import { driveRecord } from './sandbox/drive.js';
 
 /** Nothing adds such an errand yet. */
 const unknown: ErrandHandler = async (_ctx, { kind }) => {
@@ -12,5 +13,5 @@ export const errandHandlers: ErrandHandlers = {
   'partner.submit': unknown,
   'partner.cancel': unknown,
   'partner.step': unknown,
-  'sandbox.drive': unknown,
+  'sandbox.drive': driveRecord,
 };

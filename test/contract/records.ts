@@ -128,6 +128,7 @@ const samples: Record<string, Sample> = {
   '/credits': { id: ({ organizationId }) => organizationId },
   '/billing': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
+  '/sandbox': { id: ({ organizationId }) => organizationId },
   '/document-orders': { id: ({ documentOrderId }) => documentOrderId },
   '/fulfillment-requests': { id: ({ fulfillmentRequestId }) => fulfillmentRequestId },
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
@@ -160,6 +161,8 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
   'POST /credits/purchase': () => ({ credits: 40 }),
   'POST /billing/subscribe': () => ({ plan: 'scale' }),
   'POST /billing/cancel': null,
+  'POST /sandbox/reset': null,
+  'POST /sandbox/clock': () => ({ advance: 'P1D' }),
   'POST /webhooks/{uuid}/rotate-secret': null,
   'POST /webhooks/{uuid}/test': null,
   'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': null,
@@ -177,6 +180,11 @@ const actionIds: Record<string, (shelf: Shelf) => string> = {
   'GET /webhooks/{webhookId}/deliveries/{uuid}': ({ webhookDeliveryId }) => webhookDeliveryId,
   'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': ({ webhookDeliveryId }) => webhookDeliveryId,
 };
+
+/** Whether the route takes sandbox tokens alone: to live ones it is forbidden. */
+export function isOfSandbox({ method, path }: Route): boolean {
+  return method !== 'GET' && path.startsWith('/sandbox/');
+}
 
 export function collectionOf(route: Route): string {
   return `/${route.path.split('/')[1]}`;

@@ -34,6 +34,7 @@ const tables = [
   'ledger_transactions',
   'emails',
   'notice_deadline_alerts',
+  'sandbox_clocks',
   'document_orders',
   'document_order_payments',
   'document_order_events',
