@@ -25,6 +25,8 @@ export interface Infrastructure {
   renderer: Renderer;
   files: FileStore;
   payments: Payments;
+  /** Who fulfills requests. The demo records have none. */
+  partner?: Partners;
   /**
    * Places for requests that hold a connection from their first moment to their last, a slow rendering included. They are
    * fewer than the pool's connections, so that such requests wait for each other and never keep the rest waiting.
@@ -38,8 +40,6 @@ export interface Infrastructure {
   announcer?: Announcer;
   /** What seals the secrets of webhooks, and judges where they lead. The demo records have none. */
   webhooks?: { keyring: Keyring; guard: AddressGuard };
-  /** Who fulfills requests. The demo records have none. */
-  partner?: Partners;
   /** The live end of the stream of events, where there are doors. */
   hub?: EventHub;
   /** Who does errands in this process, where it has workers; others look for what is due every second. */
