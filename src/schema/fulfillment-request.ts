@@ -1,9 +1,11 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { FulfillmentPayload } from '../domain/fulfillment-payload.js';
 import type { FulfillmentRequestType, FulfillmentSource, FulfillmentStatus } from '../domain/fulfillment-states.js';
 import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { FulfillmentRequestTypeEnum, FulfillmentSourceEnum, FulfillmentStatusEnum } from './enums.js';
+import { fulfillmentPayload } from './fulfillment-payload.js';
 import { Credits, DateTime, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({ description: 'Credits set aside for the postage of a request.', simpleResolvers: true })
@@ -86,8 +88,12 @@ export class CreateFulfillmentRequestInput {
     description: 'Unique in the account: the same request under the same key is answered again and charged once.',
   })
   idempotencyKey!: string;
-  @Required(() => JSONObject, { bag: 'free', description: 'What is known of the job, with snake_case keys.' })
-  payload!: Record<string, unknown>;
+  @Required(() => JSONObject, {
+    bag: 'free',
+    shape: fulfillmentPayload,
+    description: 'What is known of the job, with snake_case keys: FulfillmentPayload of the REST description.',
+  })
+  payload!: FulfillmentPayload;
   @Optional(() => FulfillmentSourceEnum) sourceKind?: FulfillmentSource | null;
   @Optional(() => UUID, { description: 'A project or notice of the account.' }) sourceId?: string | null;
   @Optional(() => JSONObject, { bag: 'free' }) meta?: Record<string, unknown> | null;
