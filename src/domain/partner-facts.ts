@@ -13,7 +13,7 @@ export function nameKey(name: string): string {
 }
 
 /** Street and five digits of the postal code; null where the address is not known. */
-export function placeKey({ addressLine1, zip }: Named): string | null {
+export function placeKey({ addressLine1, zip }: Omit<Named, 'name'>): string | null {
   if (!addressLine1) return null;
   const words = addressLine1.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return `${words.map((word) => abbreviations[word] ?? word).join(' ')} ${zip?.slice(0, 5) ?? ''}`.trim();

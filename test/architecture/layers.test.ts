@@ -26,8 +26,8 @@ const mayImport: Record<string, readonly string[]> = {
   db: ['config', 'entities', 'search'],
   // The demo records are written through the services, like any caller's.
   'db/seed': ['auth', 'context', 'db', 'domain', 'ledger', 'loaders', 'pdf', 'providers', 'schema', 'services'],
-  // The domain for its vocabulary only.
-  loaders: ['context', 'domain', 'entities', 'errors', 'events', 'schema', 'search', 'validation'],
+  // The domain for its vocabulary only, and of auth who the partner is.
+  loaders: ['auth', 'context', 'domain', 'entities', 'errors', 'events', 'schema', 'search', 'validation'],
   ledger: ['context', 'domain', 'email', 'errors', 'events'],
   // Writing to people; the mailers' port alone of the providers.
   email: ['domain', 'providers'],

@@ -43,7 +43,8 @@ function isShort({ status, requiredRecipients, authorizedRecipients }: Fulfillme
 
 async function release(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
   try {
-    await partnerOf(ctx)?.releaseTicket({
+    const partner = await partnerOf(ctx);
+    await partner.releaseTicket({
       resourceId: request.partnerResourceId!,
       requestId: request.id,
       authorizedRecipients: request.authorizedRecipients!,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
-import type { ClaimantRole } from '../../domain/vocabulary.js';
+import type { FulfillmentPayload } from '../../domain/fulfillment-payload.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import type { Notice } from '../../entities/notice.js';
 import { scoped } from '../../loaders/scope.js';
@@ -11,22 +11,6 @@ import { createProject, updateProject } from '../project.service.js';
 import { change } from '../record.js';
 import { recordParties } from './partner-parties.js';
 import { below } from './below.js';
-
-/** The payload, as far as records are made of it. */
-interface Payload {
-  division_id: string;
-  claimant_role: ClaimantRole;
-  project: {
-    name: string;
-    external_id?: string | null;
-    furnished_description: string;
-    contract_amount: string | number;
-    first_furnishing_date?: string | null;
-    last_furnishing_date?: string | null;
-    date_contract?: string | null;
-    jobsite: { line_1?: string | null; line_2?: string | null; city?: string | null; state: string; zip?: string | null };
-  };
-}
 
 /** The records that hold the facts. */
 export interface FactRecords {
@@ -46,7 +30,7 @@ export async function recordFacts(
   request: FulfillmentRequest,
   facts: PartnerReturnFactsInput,
 ): Promise<FactRecords> {
-  const payload = request.payload as unknown as Payload;
+  const { payload } = request;
   const there = await existing(ctx, request);
   const projectId = await below('project', () => recordProject(ctx, payload, facts, there.projectId));
   const jobsiteId = await below('jobsite', () => recordJobsite(ctx, projectId, payload, facts, there.jobsiteId));
@@ -57,7 +41,7 @@ export async function recordFacts(
 
 async function recordProject(
   ctx: RequestContext,
-  { division_id: divisionId, claimant_role: claimantRole, project: known }: Payload,
+  { division_id: divisionId, claimant_role: claimantRole, project: known }: FulfillmentPayload,
   facts: PartnerReturnFactsInput,
   id: string | null,
 ): Promise<string> {
@@ -69,7 +53,7 @@ async function recordProject(
     name: known.name,
     externalId: known.external_id,
     furnishedDescription: known.furnished_description,
-    contractAmount: String(known.contract_amount),
+    contractAmount: known.contract_amount,
     firstFurnishingDate: known.first_furnishing_date,
     lastFurnishingDate: known.last_furnishing_date,
     state: known.jobsite.state,
@@ -82,7 +66,7 @@ async function recordProject(
 async function recordJobsite(
   ctx: RequestContext,
   projectId: string,
-  { project: { jobsite: known } }: Payload,
+  { project: { jobsite: known } }: FulfillmentPayload,
   facts: PartnerReturnFactsInput,
   id: string | null,
 ): Promise<string> {
@@ -104,7 +88,7 @@ async function recordJobsite(
 async function recordNotice(
   ctx: RequestContext,
   projectId: string,
-  { project: known }: Payload,
+  { project: known }: FulfillmentPayload,
   facts: PartnerReturnFactsInput,
   id: string | null,
 ): Promise<string> {
