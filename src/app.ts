@@ -65,6 +65,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     renderer: createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit }),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     readiness: () => readiness(db),
+    publicUrl: () => publicUrl,
     files: createLocalFileStore(join(config.dataDir, 'files')),
     payments: createPayments(config),
     partner: createPartners(config, guard),

@@ -148,7 +148,11 @@ export async function rowsNamed<R>(ctx: RequestContext, table: Table<R>, ids: st
 }
 
 /** Throws the error for an id that this caller cannot reach. */
-export async function refuse(ctx: RequestContext, table: Table, id: string): Promise<never> {
+export async function refuse(
+  ctx: RequestContext,
+  table: Pick<Table, 'name' | 'type' | 'wall'>,
+  id: string,
+): Promise<never> {
   const unknown = () => new AppError('NOT_FOUND', `There is no ${words(table.type)} with the id ${id}.`);
   if (table.wall) throw unknown();
   const { rows } = await sql<{ account_id: string; readable: boolean }>`

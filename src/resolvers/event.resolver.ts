@@ -4,7 +4,14 @@ import type { RequestContext } from '../context.js';
 import { type EventType, eventTypes } from '../events/catalogue.js';
 import { listEvents } from '../loaders/event.loader.js';
 import { EventTypeEnum } from '../schema/enums.js';
-import { CreditBalanceEvent, DocumentEvent, Event, EventConnection, NoticeEvent } from '../schema/event.js';
+import {
+  CreditBalanceEvent,
+  DocumentEvent,
+  Event,
+  EventConnection,
+  FulfillmentRequestEvent,
+  NoticeEvent,
+} from '../schema/event.js';
 import { UUID } from '../schema/scalars.js';
 import { followEvents } from '../services/event.service.js';
 
@@ -53,6 +60,18 @@ export class EventResolver {
     subscribe: following(eventTypes.filter((type) => type.startsWith('notice.'))) as never,
   })
   noticeUpdated(
+    @Root() event: Event,
+    @Arg('ids', () => [UUID], { nullable: true, description: idsText }) _ids: string[] | null,
+    @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
+  ) {
+    return event;
+  }
+
+  @Subscription(() => FulfillmentRequestEvent, {
+    description: 'What happens to fulfillment requests: the events `fulfillment_request.*`.',
+    subscribe: following(eventTypes.filter((type) => type.startsWith('fulfillment_request.'))) as never,
+  })
+  fulfillmentRequestUpdated(
     @Root() event: Event,
     @Arg('ids', () => [UUID], { nullable: true, description: idsText }) _ids: string[] | null,
     @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,

@@ -1,5 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccessTokenResolver } from './access-token.resolver.js';
+import { AttachedFileResolver } from './attached-file.resolver.js';
 import { AuditEntryResolver } from './audit-entry.resolver.js';
 import { BillingResolver } from './billing.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
@@ -10,7 +11,13 @@ import { DocumentResolver } from './document.resolver.js';
 import { EntityMetadataResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
 import { EventResolver } from './event.resolver.js';
-import { CreditBalanceEventResolver, DocumentEventResolver, NoticeEventResolver } from './event-record.js';
+import {
+  CreditBalanceEventResolver,
+  DocumentEventResolver,
+  FulfillmentRequestEventResolver,
+  NoticeEventResolver,
+} from './event-record.js';
+import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
@@ -21,6 +28,7 @@ import { PayApplicationResolver } from './pay-application.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
 import { ProjectResolver } from './project.resolver.js';
+import { SandboxResolver } from './sandbox.resolver.js';
 import { SearchResolver } from './search.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
@@ -31,6 +39,7 @@ import { WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
 /** Every resolver; a test names one that is missing here. */
 export const resolvers: NonEmptyArray<NewableFunction> = [
   AccessTokenResolver,
+  AttachedFileResolver,
   AuditEntryResolver,
   BillingResolver,
   ContactResolver,
@@ -44,6 +53,8 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   NoticeEventResolver,
   DocumentEventResolver,
   CreditBalanceEventResolver,
+  FulfillmentRequestEventResolver,
+  FulfillmentRequestResolver,
   JobsiteResolver,
   LedgerTransactionResolver,
   NoticeResolver,
@@ -54,6 +65,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   PayApplicationPaymentResolver,
   PayApplicationResolver,
   ProjectResolver,
+  SandboxResolver,
   SearchResolver,
   SovResolver,
   SupportResolver,

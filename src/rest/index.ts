@@ -1,4 +1,5 @@
 import type { Route } from './adapter/route.js';
+import { attachedFileRoutes } from './attached-file.rest.js';
 import { auditEntryRoutes } from './audit-entry.rest.js';
 import { billingRoutes } from './billing.rest.js';
 import { contactRoutes } from './contact.rest.js';
@@ -8,6 +9,7 @@ import { divisionRoutes } from './division.rest.js';
 import { documentRoutes } from './document.rest.js';
 import { entityMetadataRoutes } from './entity-metadata.rest.js';
 import { escalationRoutes } from './escalation.rest.js';
+import { fulfillmentRequestRoutes } from './fulfillment-request.rest.js';
 import { jobsiteRoutes } from './jobsite.rest.js';
 import { ledgerTransactionRoutes } from './ledger-transaction.rest.js';
 import { noticeRoutes } from './notice.rest.js';
@@ -15,6 +17,7 @@ import { organizationRoutes } from './organization.rest.js';
 import { partyRoutes } from './party.rest.js';
 import { payApplicationRoutes } from './pay-application.rest.js';
 import { projectRoutes } from './project.rest.js';
+import { sandboxRoutes } from './sandbox.rest.js';
 import { searchRoutes } from './search.rest.js';
 import { sovRoutes } from './sov.rest.js';
 import { supportRoutes } from './support.rest.js';
@@ -36,6 +39,8 @@ export const routes: Route[] = [
   ...sovRoutes,
   ...payApplicationRoutes,
   ...documentRoutes,
+  ...fulfillmentRequestRoutes,
+  ...attachedFileRoutes,
   ...entityMetadataRoutes,
   ...auditEntryRoutes,
   ...searchRoutes,
@@ -46,4 +51,5 @@ export const routes: Route[] = [
   ...ledgerTransactionRoutes,
   ...creditStatementRoutes,
   ...supportRoutes,
+  ...sandboxRoutes,
 ];

@@ -73,7 +73,7 @@ export async function rotateWebhookSecret(ctx: RequestContext, id: string): Prom
   await change(ctx, webhook, {
     sealedSecret: sealed,
     previousSealedSecret: webhook.sealedSecret,
-    previousSecretExpiresAt: new Date(ctx.now().getTime() + overlapMs),
+    previousSecretExpiresAt: new Date(ctx.realNow().getTime() + overlapMs),
   });
   return { ...webhook, secret };
 }
