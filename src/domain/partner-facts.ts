@@ -9,7 +9,11 @@ export interface Named {
 
 /** A name however it is punctuated and spaced: `A.B.C. Builders, LLC` → `abcbuildersllc`. */
 export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/&/g, 'and').replace(/[^\p{L}\p{N}]/gu, '');
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Street and five digits of the postal code; null where the address is not known. */

@@ -185,7 +185,10 @@ function conditions(ctx: RequestContext, table: Table, filter: Filter): RawBuild
   const given = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
   const sync = given.some(([name]) => name === 'updatedSince');
   return sql.join(
-    [table.wall?.(ctx) ?? scoped(ctx, table.name, sync ? 'any' : 'alive'), ...given.map(([name, value]) => table.filters[name]!(value))],
+    [
+      table.wall?.(ctx) ?? scoped(ctx, table.name, sync ? 'any' : 'alive'),
+      ...given.map(([name, value]) => table.filters[name]!(value)),
+    ],
     sql` and `,
   );
 }

@@ -7,6 +7,7 @@ import { Free } from '../schema/free.js';
 import { PartnerReturnFactsInput } from '../schema/partner-facts.js';
 import {
   PartnerAcceptInput,
+  PartnerAttachFileInput,
   PartnerCancelInput,
   PartnerFailInput,
   PartnerFulfillInput,
@@ -65,6 +66,15 @@ export class PartnerRequestResolver {
     @Ctx() ctx: RequestContext,
   ) {
     return partnerService.returnFacts(ctx, input);
+  }
+
+  @Free()
+  @Mutation(() => PartnerReport)
+  partnerAttachFile(
+    @Arg('input', () => PartnerAttachFileInput) input: PartnerAttachFileInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return partnerService.attachFile(ctx, input);
   }
 
   @Free()

@@ -33,7 +33,9 @@ export class PartnerJobsiteFacts {
   @Optional(() => String, { max: 10000 }) legalDescription?: string | null;
 }
 
-@InputType({ description: 'A party of the job. Known again by its role and name, it is changed; others are put on the project.' })
+@InputType({
+  description: 'A party of the job. Known again by its role and name, it is changed; others are put on the project.',
+})
 export class PartnerPartyFacts {
   @Required(() => PartyRoleEnum) role!: PartyRole;
   @Required(() => String, { max: 255 }) name!: string;

@@ -45,7 +45,8 @@ export const PartnerRequestOrdering = orderingOf('PartnerRequest', ['CREATED_AT'
 @InputType({ description: 'Narrows a list of PartnerRequest records.' })
 export class PartnerRequestFilter extends RecordFilter {
   @Optional(() => [FulfillmentStatusEnum], {
-    description: 'By default those that the partner has to work on or waits with: submitted, in progress, payment required.',
+    description:
+      'By default those that the partner has to work on or waits with: submitted, in progress, payment required.',
   })
   statuses?: FulfillmentStatus[] | null;
 }
@@ -79,7 +80,7 @@ export class PartnerReportRecipientsInput extends PartnerReportInput {
 export class PartnerAttachFileInput extends PartnerReportInput {
   @Required(() => String, { max: 255 }) fileName!: string;
   @Required(() => String, { max: 100 }) mimeType!: string;
-  @Required(() => String, { description: 'The bytes in base64.' }) content!: string;
+  @Required(() => String, { description: 'The bytes in base64.' }) contentBase64!: string;
   @Optional(() => String, { max: 1000 }) description?: string | null;
 }
 
@@ -94,7 +95,9 @@ export class PartnerMailedRecipientInput {
   @Optional(() => String, { max: 255 }) trackingNumber?: string | null;
 }
 
-@InputType({ description: 'The notice was mailed: postage is charged for these recipients, and the rest is given back.' })
+@InputType({
+  description: 'The notice was mailed: postage is charged for these recipients, and the rest is given back.',
+})
 export class PartnerReportMailedInput extends PartnerReportInput {
   @Required(() => [PartnerMailedRecipientInput]) recipients!: PartnerMailedRecipientInput[];
   @Optional(() => DateTime, { description: 'When the carrier took the mail. Default: now.' }) mailedAt?: Date | null;
@@ -111,7 +114,9 @@ export class PartnerRejectInput extends PartnerReportInput {
   @Required(() => String, { max: 1000 }) reason!: string;
 }
 
-@InputType({ description: 'The partner ends it and decides what of the fee is given back; what is held for postage always is.' })
+@InputType({
+  description: 'The partner ends it and decides what of the fee is given back; what is held for postage always is.',
+})
 export class PartnerCancelInput extends PartnerReportInput {
   @Required(() => String, { max: 1000 }) reason!: string;
   @Required(() => PartnerRefundEnum) refund!: PartnerRefund;

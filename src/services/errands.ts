@@ -1,4 +1,6 @@
 import { type ErrandHandler, type ErrandHandlers, GiveUp } from '../errands/run.js';
+import { simulatePartner } from './fulfillment/simulate-partner.js';
+import { cancelTicket, submitRequest } from './fulfillment/submit-request.js';
 
 /** Nothing adds such an errand yet. */
 const unknown: ErrandHandler = async (_ctx, { kind }) => {
@@ -9,8 +11,8 @@ const unknown: ErrandHandler = async (_ctx, { kind }) => {
 export const errandHandlers: ErrandHandlers = {
   'mail.submit': unknown,
   'carrier.step': unknown,
-  'partner.submit': unknown,
-  'partner.cancel': unknown,
-  'partner.step': unknown,
+  'partner.submit': submitRequest,
+  'partner.cancel': cancelTicket,
+  'partner.step': simulatePartner,
   'sandbox.drive': unknown,
 };

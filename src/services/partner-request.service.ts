@@ -9,6 +9,7 @@ import type { Ordering, PageArgs } from '../schema/connection.js';
 import type { PartnerReturnFactsInput } from '../schema/partner-facts.js';
 import type * as inputs from '../schema/partner-request.js';
 import * as endings from './fulfillment/partner-endings.js';
+import { attachPartnerFile } from './fulfillment/partner-file.js';
 import * as reports from './fulfillment/partner-reports.js';
 import type { TakenReport } from './fulfillment/take-report.js';
 
@@ -38,6 +39,10 @@ export function reportRecipients(ctx: RequestContext, input: inputs.PartnerRepor
 
 export function returnFacts(ctx: RequestContext, input: PartnerReturnFactsInput) {
   return report(ctx, input, reports.returnFacts);
+}
+
+export function attachFile(ctx: RequestContext, input: inputs.PartnerAttachFileInput) {
+  return report(ctx, input, attachPartnerFile);
 }
 
 export function reportMailed(ctx: RequestContext, input: inputs.PartnerReportMailedInput) {

@@ -9,8 +9,8 @@ import { createJobsite, updateJobsite } from '../jobsite.service.js';
 import { createNotice, updateNotice } from '../notice.service.js';
 import { createProject, updateProject } from '../project.service.js';
 import { change } from '../record.js';
-import { recordParties } from './partner-parties.js';
 import { below } from './below.js';
+import { recordParties } from './partner-parties.js';
 
 /** The records that hold the facts. */
 export interface FactRecords {
