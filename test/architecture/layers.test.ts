@@ -58,8 +58,9 @@ const mayImport: Record<string, readonly string[]> = {
   // The clock of an account's sandbox, and who may write in it; what happens in it is told by the services.
   sandbox: [],
   rest: ['generated', 'rest/adapter'],
-  // One service only: the bytes of a file cannot travel through a GraphQL operation.
+  // Few services: the bytes of a file cannot travel through a GraphQL operation, and what outside parties post has no token.
   'rest/adapter': [
+    'auth',
     'context',
     'errors',
     'generated',
