@@ -1,4 +1,6 @@
 import { type ErrandHandler, type ErrandHandlers, GiveUp } from '../errands/run.js';
+import { simulatePartner } from './fulfillment/simulate-partner.js';
+import { cancelTicket, submitRequest } from './fulfillment/submit-request.js';
 import { driveRecord } from './sandbox/drive.js';
 
 /** Nothing adds such an errand yet. */
@@ -10,8 +12,8 @@ const unknown: ErrandHandler = async (_ctx, { kind }) => {
 export const errandHandlers: ErrandHandlers = {
   'mail.submit': unknown,
   'carrier.step': unknown,
-  'partner.submit': unknown,
-  'partner.cancel': unknown,
-  'partner.step': unknown,
+  'partner.submit': submitRequest,
+  'partner.cancel': cancelTicket,
+  'partner.step': simulatePartner,
   'sandbox.drive': driveRecord,
 };
