@@ -61,7 +61,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     readiness: () => readiness(db),
     files: createLocalFileStore(join(config.dataDir, 'files')),
-    payments: createPayments(config),
+    payments: await createPayments(config),
     forgetCaller,
     hub,
     announcer: createAnnouncer(
@@ -76,7 +76,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       }),
     },
   };
-  const mailers = createMailers(config, (line) => server.log.info(line));
+  const mailers = await createMailers(config, (line) => server.log.info(line));
   const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {
     tokens.forgetAll();
     sockets?.recheck();

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
-import { type ProcessorEvent, SignatureInvalid } from '../providers/payments/stripe-events.js';
+import { SignatureInvalid } from '../providers/payments/payment-processor.js';
+import type { ProcessorEvent } from '../providers/payments/stripe-events.js';
 import { isUuid } from '../validation/leaves.js';
 import { asked, rememberPaymentMethod } from './payer.js';
 import { settlePurchase } from './purchase-credits.js';
