@@ -71,7 +71,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     readiness: () => readiness(db),
     publicUrl: () => publicUrl,
     files: createLocalFileStore(join(config.dataDir, 'files')),
-    payments: createPayments(config),
+    payments: await createPayments(config),
     mail: createMail(config),
     partner: createPartners(config, guard),
     forgetCaller,
@@ -86,7 +86,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       sign: (body, secret) => signatureHeaders({ id: `msg_${uuidv7()}`, sentAt: new Date(), body }, [secret]),
     }),
   };
-  const mailers = createMailers(config, (line) => server.log.info(line));
+  const mailers = await createMailers(config, (line) => server.log.info(line));
   const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {
     tokens.forgetAll();
     sockets?.recheck();
