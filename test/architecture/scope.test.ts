@@ -14,6 +14,7 @@ import {
 import { addWebhook } from '../contract/webhooks.js';
 import { recording, type Statement } from '../db/statements.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
+import { placed } from '../support/ordering.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { expectNone } from './sources.js';
 
@@ -39,7 +40,11 @@ const argument: Record<string, string> = {
 };
 
 /** The record whose id a root field takes, where it is called otherwise. */
-const recordOf: Record<string, string> = { party: 'ownerParty', payApplicationPayments: 'payApplication' };
+const recordOf: Record<string, string> = {
+  party: 'ownerParty',
+  payApplicationPayments: 'payApplication',
+  documentOrderPayments: 'documentOrder',
+};
 
 /** Every field of a record type: its own, and of each record or list it leads to the ids. */
 function everything(type: GraphQLObjectType): string {
@@ -80,6 +85,7 @@ describe('every read of a tenant’s table', () => {
   let caller: Caller;
   let made: GoldenPath;
   let documentId: string;
+  let documentOrderId: string;
   let auditEntryId: string;
   let hook: Awaited<ReturnType<typeof addWebhook>>;
   let tenantTables: string[];
@@ -91,6 +97,7 @@ describe('every read of a tenant’s table', () => {
     made = await goldenPath(world, caller);
     hook = await addWebhook(world, caller);
     documentId = (await generate(world, caller, made.noticeId)).id;
+    documentOrderId = (await placed(world, caller, documentId)).id;
     auditEntryId = (await world.rest(caller, 'GET', '/audit-logs')).body.data[0].id;
     await world.rest(caller, 'PUT', `/notices/${made.noticeId}/meta/reference`, { value: 'x' });
     const rows = await world.sql<{ name: string; columns: string[] }>(
@@ -166,7 +173,7 @@ describe('every read of a tenant’s table', () => {
   );
 
   it.each(shows.map((show) => [show.name, show] as const))('keeps to its walls in one %s', async (name, show) => {
-    const ids = { ...made, ...hook, documentId, auditEntryId, projectDeadlinesId: made.projectId };
+    const ids = { ...made, ...hook, documentId, documentOrderId, auditEntryId, projectDeadlinesId: made.projectId };
     const id = ids[`${recordOf[name] ?? name}Id` as keyof GoldenPath] ?? made.noticeId;
     const fields = everything(getNamedType(show.type) as GraphQLObjectType);
     const given = show.args.map((arg) => `${arg.name}: ${argument[arg.name]}`).join(', ');
