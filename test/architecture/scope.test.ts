@@ -12,10 +12,11 @@ import {
   isNonNullType,
 } from 'graphql';
 import { addCredentials } from '../contract/credentials.js';
-import { addFile, addOrder, addRequest } from '../contract/orders.js';
+import { addFile, addRequest } from '../contract/orders.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { recording, type Statement } from '../db/statements.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
+import { placed } from '../support/ordering.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { expectNone } from './sources.js';
 
@@ -42,7 +43,11 @@ const argument: Record<string, string> = {
 };
 
 /** The record whose id a root field takes, where it is called otherwise. */
-const recordOf: Record<string, string> = { party: 'ownerParty', payApplicationPayments: 'payApplication' };
+const recordOf: Record<string, string> = {
+  party: 'ownerParty',
+  payApplicationPayments: 'payApplication',
+  documentOrderPayments: 'documentOrder',
+};
 
 /** Every field of a record type: its own, and of each record or list it leads to the ids. */
 function everything(type: GraphQLObjectType): string {
@@ -83,6 +88,7 @@ describe('every read of a tenant’s table', () => {
   let caller: Caller;
   let made: GoldenPath;
   let documentId: string;
+  let documentOrderId: string;
   let auditEntryId: string;
   let hook: Awaited<ReturnType<typeof addWebhook>>;
   /** What files hang on, by the root field that reads them, and the files. */
@@ -98,7 +104,8 @@ describe('every read of a tenant’s table', () => {
     hook = await addWebhook(world, caller);
     credentials = await addCredentials(world, caller);
     documentId = (await generate(world, caller, made.noticeId)).id;
-    attached.documentOrderFileId = await addOrder(world, documentId);
+    documentOrderId = (await placed(world, caller, documentId)).id;
+    attached.documentOrderFileId = documentOrderId;
     attached.fulfillmentRequestFileId = await addRequest(world, caller.organizationId);
     attached.documentOrderFile = await addFile(world, 'document_order', attached.documentOrderFileId);
     attached.fulfillmentRequestFile = await addFile(world, 'fulfillment_request', attached.fulfillmentRequestFileId);
@@ -183,6 +190,7 @@ describe('every read of a tenant’s table', () => {
       ...attached,
       ...credentials,
       documentId,
+      documentOrderId,
       auditEntryId,
       projectDeadlinesId: made.projectId,
     };
