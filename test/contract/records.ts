@@ -1,17 +1,11 @@
 import type { Route } from '../../src/rest/adapter/route.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 
-<<<<<<< HEAD
-
-import type { Caller, World } from '../support/world.js';
-import { addCredentials } from './credentials.js';
-
-=======
-
 import { order, recipient } from '../support/ordering.js';
 import type { Caller, Json, World } from '../support/world.js';
+import { addCredentials } from './credentials.js';
 import { fileDocument, paperWaiver } from './filed-documents.js';
-import { addFile, addOrder, addRequest } from './orders.js';
+import { addFile, addRequest } from './orders.js';
 import { addWebhook } from './webhooks.js';
 
 /** One record of every collection, and the ids around them. */
@@ -148,9 +142,8 @@ const samples: Record<string, Sample> = {
     create: ({ orderedDocumentId }) => ({ ...recipient, document_id: orderedDocumentId, billing_method: 'invoice' }),
     update: { recipient_name: 'Sunset Tower Holdings LLC', recipient_zip: '94612-1234' },
   },
->>>>>>> w-orders
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
-  '/{entityType}': { id: ({ noticeId }) => noticeId, update: value: 'PO-4711' },
+  '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
 };
 
 /** The metadata entry that the shelf's notice has. */
