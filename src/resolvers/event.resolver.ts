@@ -7,6 +7,7 @@ import { EventTypeEnum } from '../schema/enums.js';
 import {
   CreditBalanceEvent,
   DocumentEvent,
+  DocumentOrderEvent,
   Event,
   EventConnection,
   FulfillmentRequestEvent,
@@ -88,6 +89,23 @@ export class EventResolver {
     @Arg('ids', () => [UUID], {
       nullable: true,
       description: 'Of documents, or of the records they are rendered from. All unless given; at most 1,000.',
+    })
+    _ids: string[] | null,
+    @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
+  ) {
+    return event;
+  }
+
+  @Subscription(() => DocumentOrderEvent, {
+    description: 'What happens to document orders: the events `document_order.*`.',
+    subscribe: following(eventTypes.filter((type) => type.startsWith('document_order.'))) as never,
+  })
+  documentOrderUpdated(
+    @Root() event: Event,
+    @Arg('ids', () => [UUID], {
+      nullable: true,
+      description:
+        'Of orders, of their documents, or of the records those are rendered from. All unless given; at most 1,000.',
     })
     _ids: string[] | null,
     @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,

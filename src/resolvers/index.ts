@@ -8,12 +8,14 @@ import { CreditResolver } from './credit.resolver.js';
 import { CreditStatementResolver } from './credit-statement.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
+import { DocumentOrderResolver } from './document-order.resolver.js';
 import { EntityMetadataResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
 import { EventResolver } from './event.resolver.js';
 import {
   CreditBalanceEventResolver,
   DocumentEventResolver,
+  DocumentOrderEventResolver,
   FulfillmentRequestEventResolver,
   NoticeEventResolver,
 } from './event-record.js';
@@ -46,11 +48,13 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   CreditStatementResolver,
   DivisionResolver,
   DocumentResolver,
+  DocumentOrderResolver,
   EntityMetadataResolver,
   EscalationResolver,
   EventResolver,
   NoticeEventResolver,
   DocumentEventResolver,
+  DocumentOrderEventResolver,
   CreditBalanceEventResolver,
   FulfillmentRequestEventResolver,
   FulfillmentRequestResolver,

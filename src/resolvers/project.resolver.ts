@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } 
 import type { RequestContext } from '../context.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
+import { documentOrders } from '../loaders/document-order.loader.js';
 import { escalations } from '../loaders/escalation.loader.js';
 import { fulfillmentRequests } from '../loaders/fulfillment-request.loader.js';
 import { jobsites } from '../loaders/jobsite.loader.js';
@@ -19,6 +20,8 @@ import { type Ordering, PageArgs } from '../schema/connection.js';
 import { ProjectDeadline } from '../schema/deadline.js';
 import { Division } from '../schema/division.js';
 import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/document.js';
+import { DocumentOrderConnection, DocumentOrderOrdering } from '../schema/document-order.js';
+import { DocumentOrderFilter } from '../schema/document-order-input.js';
 import { EscalationConnection, EscalationFilter, EscalationOrdering } from '../schema/escalation.js';
 import {
   FulfillmentRequestConnection,
@@ -215,5 +218,17 @@ export class ProjectResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return children(ctx, payApplications, { column: 'project_id', key: project.id }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => DocumentOrderConnection)
+  documentOrders(
+    @Root() project: Project,
+    @Arg('filter', () => DocumentOrderFilter, { nullable: true }) filter: DocumentOrderFilter | null,
+    @Arg('orderBy', () => DocumentOrderOrdering, { nullable: true }) orderBy: Ordering | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, documentOrders, { column: 'project_id', key: project.id }, { filter, orderBy, page }, info);
   }
 }
