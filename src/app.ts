@@ -28,6 +28,7 @@ import { startJobs } from './jobs/runner.js';
 import { createRenderer } from './pdf/renderer.js';
 import { createCredentialVerifiers } from './providers/credentials/verifiers.js';
 import { createMailers } from './providers/email/mailers.js';
+import { createPartners } from './providers/partner/partners.js';
 import { createPayments } from './providers/payments/payments.js';
 import { createLocalFileStore } from './providers/storage/local-file-store.js';
 import { createDescriber } from './rest/adapter/describe.js';
@@ -36,7 +37,6 @@ import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
 import { errandHandlers } from './services/errands.js';
 import { AddressGuard } from './webhooks/address-guard.js';
-import { signatureHeaders } from './webhooks/sign.js';
 import { startDeliveries } from './webhooks/start-deliveries.js';
 
 export interface App {
@@ -66,8 +66,10 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     renderer: createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit }),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     readiness: () => readiness(db),
+    publicUrl: () => publicUrl,
     files: createLocalFileStore(join(config.dataDir, 'files')),
     payments: createPayments(config),
+    partner: createPartners(config, guard),
     forgetCaller,
     hub,
     announcer: createAnnouncer(
@@ -75,10 +77,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       sequencer,
     ),
     webhooks: { keyring: await openKeyring(config.encryptionKeys, config.dataDir), guard },
-    credentials: createCredentialVerifiers(config, {
-      guard,
-      sign: (body, secret) => signatureHeaders({ id: `msg_${uuidv7()}`, sentAt: new Date(), body }, [secret]),
-    }),
+    credentials: createCredentialVerifiers(config, { guard }),
   };
   const mailers = createMailers(config, (line) => server.log.info(line));
   const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {
@@ -132,6 +131,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       await server.close();
       await Promise.all([jobs?.stop(), deliveries?.stop(), errands.stop()]);
       mailers.close();
+      await infrastructure.partner?.close();
       await sequencer.stop();
       await hub.stop();
       await tokens.stop();

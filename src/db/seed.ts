@@ -47,6 +47,7 @@ export async function seedDemo(databaseUrl: string, dataDir: string): Promise<Se
         payments: simulatedPayments(),
         longTransactions: new Slots(1),
         readiness: () => readiness(db),
+        publicUrl: () => '',
       });
     } finally {
       await renderer.close();

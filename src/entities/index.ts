@@ -1,4 +1,5 @@
 import { AccessToken } from './access-token.js';
+import { AttachedFile } from './attached-file.js';
 import { AuditEntry } from './audit-entry.js';
 import { Contact } from './contact.js';
 import { Division } from './division.js';
@@ -26,6 +27,7 @@ import { WebhookDelivery } from './webhook-delivery.js';
 /** Every entity; a test names one that is missing here. */
 export const entities = [
   AccessToken,
+  AttachedFile,
   AuditEntry,
   Contact,
   Division,

@@ -148,7 +148,7 @@ export async function rowsNamed<R>(ctx: RequestContext, table: Table<R>, ids: st
 }
 
 /** Throws the error for an id that this caller cannot reach. */
-export async function refuse(ctx: RequestContext, table: Table, id: string): Promise<never> {
+export async function refuse(ctx: RequestContext, table: Pick<Table, 'name' | 'type'>, id: string): Promise<never> {
   const { rows } = await sql<{ account_id: string; readable: boolean }>`
     select account_id, (${scoped(ctx, table.name)}) as readable from ${sql.table(table.name)} where id = ${id}::uuid`.execute(
     ctx.db,

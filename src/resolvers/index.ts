@@ -1,5 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccessTokenResolver } from './access-token.resolver.js';
+import { AttachedFileResolver } from './attached-file.resolver.js';
 import { AuditEntryResolver } from './audit-entry.resolver.js';
 import { BillingResolver } from './billing.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
@@ -21,6 +22,7 @@ import { PayApplicationParticipantResolver } from './pay-application-participant
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
 import { ProjectResolver } from './project.resolver.js';
 import { ProviderCredentialResolver } from './provider-credential.resolver.js';
+import { SandboxResolver } from './sandbox.resolver.js';
 import { SearchResolver } from './search.resolver.js';
 import { ShipperCredentialResolver } from './shipper-credential.resolver.js';
 import { SovResolver } from './sov.resolver.js';
@@ -32,6 +34,7 @@ import { WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
 /** Every resolver; a test names one that is missing here. */
 export const resolvers: NonEmptyArray<NewableFunction> = [
   AccessTokenResolver,
+  AttachedFileResolver,
   AuditEntryResolver,
   BillingResolver,
   ContactResolver,
@@ -55,6 +58,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   PayApplicationResolver,
   ProjectResolver,
   ProviderCredentialResolver,
+  SandboxResolver,
   SearchResolver,
   ShipperCredentialResolver,
   SovResolver,

@@ -1,4 +1,5 @@
 import type { Route } from './adapter/route.js';
+import { attachedFileRoutes } from './attached-file.rest.js';
 import { auditEntryRoutes } from './audit-entry.rest.js';
 import { billingRoutes } from './billing.rest.js';
 import { contactRoutes } from './contact.rest.js';
@@ -16,6 +17,7 @@ import { partyRoutes } from './party.rest.js';
 import { payApplicationRoutes } from './pay-application.rest.js';
 import { projectRoutes } from './project.rest.js';
 import { providerCredentialRoutes } from './provider-credential.rest.js';
+import { sandboxRoutes } from './sandbox.rest.js';
 import { searchRoutes } from './search.rest.js';
 import { shipperCredentialRoutes } from './shipper-credential.rest.js';
 import { sovRoutes } from './sov.rest.js';
@@ -38,6 +40,7 @@ export const routes: Route[] = [
   ...sovRoutes,
   ...payApplicationRoutes,
   ...documentRoutes,
+  ...attachedFileRoutes,
   ...entityMetadataRoutes,
   ...auditEntryRoutes,
   ...searchRoutes,
@@ -50,4 +53,5 @@ export const routes: Route[] = [
   ...ledgerTransactionRoutes,
   ...creditStatementRoutes,
   ...supportRoutes,
+  ...sandboxRoutes,
 ];

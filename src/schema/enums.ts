@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 import { deadlineKinds } from '../domain/deadlines/wording.js';
+import * as fulfillment from '../domain/fulfillment-states.js';
 import { payApplicationStatuses } from '../domain/pay-application/transitions.js';
 import { scheduleStatuses } from '../domain/sov/schedule.js';
 import * as vocabulary from '../domain/vocabulary.js';
@@ -135,6 +136,21 @@ export const DocumentStatusEnum = vocabularyEnum(
   'DocumentStatus',
   vocabulary.documentStatuses,
   'Where a document stands.',
+);
+export const FulfillmentRequestTypeEnum = vocabularyEnum(
+  'FulfillmentRequestType',
+  fulfillment.fulfillmentRequestTypes,
+  'What the partner is asked for.',
+);
+export const FulfillmentStatusEnum = vocabularyEnum(
+  'FulfillmentStatus',
+  fulfillment.fulfillmentStatuses,
+  'Where a fulfillment request stands.',
+);
+export const FulfillmentSourceEnum = vocabularyEnum(
+  'FulfillmentSource',
+  fulfillment.fulfillmentSources,
+  'The kind of record that a fulfillment request came from.',
 );
 export const EntityTypeEnum = vocabularyEnum(
   'EntityType',

@@ -12,6 +12,7 @@ import {
   isNonNullType,
   isScalarType,
 } from 'graphql';
+import { attachedSubjects } from '../../src/domain/attached-file.js';
 import * as fulfillment from '../../src/domain/fulfillment-states.js';
 import * as orders from '../../src/domain/order-states.js';
 import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
@@ -129,7 +130,7 @@ describe('the records', () => {
       'document_orders.billing_method': orders.billingMethods,
       'document_orders.billing_status': orders.orderBillingStatuses,
       'document_order_payments.type': orders.paymentLineTypes,
-      'attached_files.subject_type': ['document_order', 'fulfillment_request'],
+      'attached_files.subject_type': attachedSubjects,
       'fulfillment_requests.status': fulfillment.fulfillmentStatuses,
       'fulfillment_requests.scope': fulfillmentScopes,
       'fulfillment_requests.source_kind': fulfillment.fulfillmentSources,

@@ -3,6 +3,7 @@ import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import type { Caller, World } from '../support/world.js';
 import { addCredentials } from './credentials.js';
 import { fileDocument, paperWaiver } from './filed-documents.js';
+import { addFile, addOrder, addRequest } from './orders.js';
 import { addWebhook } from './webhooks.js';
 
 /** One record of every collection, and the ids around them. */
@@ -20,6 +21,10 @@ export interface Shelf extends GoldenPath {
   webhookDeliveryId: string;
   providerCredentialId: string;
   shipperCredentialId: string;
+  documentOrderId: string;
+  documentOrderFileId: string;
+  fulfillmentRequestId: string;
+  fulfillmentRequestFileId: string;
 }
 
 interface Sample {
@@ -123,6 +128,8 @@ const samples: Record<string, Sample> = {
   '/credits': { id: ({ organizationId }) => organizationId },
   '/billing': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
+  '/document-orders': { id: ({ documentOrderId }) => documentOrderId },
+  '/fulfillment-requests': { id: ({ fulfillmentRequestId }) => fulfillmentRequestId },
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
   '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
 };
@@ -208,9 +215,14 @@ export function pathFor(
   const path = query ? `${route.path}?${query}` : route.path;
   return path
     .replace('{webhookId}', shelf.webhookId)
+    .replace('{fileId}', fileOf(route, shelf))
     .replace('{uuid}', id)
     .replace('{entityType}/{entityId}', `notices/${id}`)
     .replace('{key}', metadataKey);
+}
+
+function fileOf({ path }: Route, { documentOrderFileId, fulfillmentRequestFileId }: Shelf): string {
+  return path.startsWith('/document-orders/') ? documentOrderFileId : fulfillmentRequestFileId;
 }
 
 /** One record of everything, made through REST; the document is put there without rendering. */
@@ -228,8 +240,14 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
   const approvedPayApplicationId = await approve(world, caller, approved);
   const lender = { project_id: path.projectId, organization_id: path.contractorId, role: 'lender' };
   const lenderPartyId = (await world.rest(caller, 'POST', '/parties', lender)).body.data.id;
+  const documentOrderId = await addOrder(world, documentId);
+  const fulfillmentRequestId = await addRequest(world, caller.organizationId);
   return {
     ...path,
+    documentOrderId,
+    documentOrderFileId: await addFile(world, 'document_order', documentOrderId),
+    fulfillmentRequestId,
+    fulfillmentRequestFileId: await addFile(world, 'fulfillment_request', fulfillmentRequestId),
     lenderPartyId,
     documentId,
     paperedWaiverId,

@@ -34,6 +34,10 @@ const tables = [
   'ledger_transactions',
   'emails',
   'notice_deadline_alerts',
+  'document_orders',
+  'document_order_payments',
+  'document_order_events',
+  'attached_files',
 ];
 
 const connections = new WeakMap<World, pg.Client>();

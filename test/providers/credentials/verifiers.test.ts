@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
+import type * as signing from '../../../src/encryption/standard-webhooks.js';
 import type { Candidate, Verdict } from '../../../src/providers/credentials/credential-verifier.js';
 import type * as verifiers from '../../../src/providers/credentials/verifiers.js';
 import type * as guards from '../../../src/webhooks/address-guard.js';
-import type * as signing from '../../../src/webhooks/sign.js';
 import { built } from '../../support/built.js';
 import { openFakeIssuers } from '../../support/fake-issuers.js';
 import { openMailServer } from '../../support/mail-server.js';
 
 const { createCredentialVerifiers } = await built<typeof verifiers>('providers/credentials/verifiers.js');
 const { AddressGuard } = await built<typeof guards>('webhooks/address-guard.js');
-const { mintWebhookSecret, signatureHeaders } = await built<typeof signing>('webhooks/sign.js');
+const { mintWebhookSecret } = await built<typeof signing>('encryption/standard-webhooks.js');
 const { issuers, url } = await openFakeIssuers();
 const { url: mailUrl } = await openMailServer({
   authOptional: false,
@@ -29,7 +29,6 @@ function verifier(policy = open, resolve?: (host: string) => Promise<string[]>, 
   const both = (path: string) => ({ live: `${url}/${path}`, test: `${url}/${path}` });
   return createCredentialVerifiers(bases, {
     guard: new AddressGuard(policy, resolve),
-    sign: (body, secret) => signatureHeaders({ id: 'msg_1', sentAt: new Date(), body }, [secret]),
     timeoutMs,
     tokenEndpoints: { usps: both('usps'), ups: both('ups'), fedex: both('fedex') },
   });
