@@ -135,13 +135,6 @@ export function secretFault(issuer: CredentialIssuer, mode: CredentialMode, secr
       ? `The secret field must be a key of EasyPost for the ${mode} mode, which does not begin with ${other}.`
       : undefined;
   }
-  if (issuer === 'partner') {
-    const [, key] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
-    const bytes = key === undefined ? 0 : Buffer.from(key, 'base64').length;
-    return bytes >= 24 && bytes <= 64
-      ? undefined
-      : 'The secret field must be a Standard Webhooks secret: whsec_ and 24 to 64 bytes in base64.';
-  }
   return undefined;
 }
 

@@ -7,6 +7,7 @@ import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import { type CredentialIssuer, lastFour, mergeSettings, secretFault, settingFaults } from '../domain/credential.js';
 import type { CredentialMode, CredentialStatus } from '../domain/vocabulary.js';
+import { webhookSecretPattern } from '../encryption/standard-webhooks.js';
 import type { Credential } from '../entities/credential.js';
 import { AppError, invalid, Violations } from '../errors/app-error.js';
 import { refuse, rowsWhere } from '../loaders/read.js';
@@ -154,7 +155,10 @@ function requireSecret(wanted: Omit<Shown, 'secret'> & { secret?: string }, sent
 /** Everything wrong with a credential at once, also where it leads; a name is looked up, which can take seconds. */
 async function check(ctx: RequestContext, violations: Violations, shown: Shown): Promise<void> {
   const { provider, mode, secret, settings } = shown;
-  const fault = secretFault(provider, mode, secret);
+  const fault =
+    provider === 'partner' && !webhookSecretPattern.test(secret)
+      ? 'The secret field must be a secret of Standard Webhooks: whsec_ and then 24 to 64 bytes in base64.'
+      : secretFault(provider, mode, secret);
   if (fault) violations.add('secret', fault);
   const faults = settingFaults(provider, settings);
   violations.addAll(faults);
