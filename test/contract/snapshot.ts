@@ -44,6 +44,10 @@ const tables = [
   'document_order_payments',
   'document_order_events',
   'attached_files',
+  'fulfillment_requests',
+  'fulfillment_holds',
+  'partner_reports',
+  'errands',
 ];
 
 const connections = new WeakMap<World, pg.Client>();
