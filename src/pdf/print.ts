@@ -8,6 +8,7 @@ import { claimDefinition } from './templates/claim/claim.js';
 import { creditStatementDefinition } from './templates/credit-statement/credit-statement.js';
 import { noticeDefinition } from './templates/notice/notice.js';
 import { payApplicationDefinition } from './templates/pay-application/pay-application.js';
+import { proofOfServiceDefinition } from './templates/proof-of-service/proof-of-service.js';
 import { waiverDefinition } from './templates/waiver/waiver.js';
 
 const { virtualfs } = pdfMake as unknown as { virtualfs: { writeFileSync(name: string, bytes: Buffer): void } };
@@ -55,6 +56,8 @@ function definitionOf(job: RenderJob): Definition {
       return creditStatementDefinition(job);
     case 'pay-application':
       return payApplicationDefinition(job);
+    case 'proof-of-service':
+      return proofOfServiceDefinition(job);
     case 'waiver':
       return waiverDefinition(job);
   }

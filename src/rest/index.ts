@@ -16,6 +16,7 @@ import { organizationRoutes } from './organization.rest.js';
 import { partyRoutes } from './party.rest.js';
 import { payApplicationRoutes } from './pay-application.rest.js';
 import { projectRoutes } from './project.rest.js';
+import { proofOfServiceRoutes } from './proof-of-service.rest.js';
 import { searchRoutes } from './search.rest.js';
 import { sovRoutes } from './sov.rest.js';
 import { supportRoutes } from './support.rest.js';
@@ -32,6 +33,7 @@ export const routes: Route[] = [
   ...partyRoutes,
   ...jobsiteRoutes,
   ...noticeRoutes,
+  ...proofOfServiceRoutes,
   ...escalationRoutes,
   ...waiverRoutes,
   ...sovRoutes,

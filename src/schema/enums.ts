@@ -1,6 +1,13 @@
 import { registerEnumType } from 'type-graphql';
 import { deadlineKinds } from '../domain/deadlines/wording.js';
+import {
+  billingMethods,
+  documentOrderStatuses,
+  orderBillingStatuses,
+  paymentLineTypes,
+} from '../domain/order-states.js';
 import { payApplicationStatuses } from '../domain/pay-application/transitions.js';
+import { mailClasses, orderTypes } from '../domain/pricing.js';
 import { scheduleStatuses } from '../domain/sov/schedule.js';
 import * as vocabulary from '../domain/vocabulary.js';
 import { eventCatalogue } from '../events/catalogue.js';
@@ -136,6 +143,24 @@ export const DocumentStatusEnum = vocabularyEnum(
   vocabulary.documentStatuses,
   'Where a document stands.',
 );
+export const DocumentOrderStatusEnum = vocabularyEnum(
+  'DocumentOrderStatus',
+  documentOrderStatuses,
+  'Where a document order stands.',
+);
+export const OrderTypeEnum = vocabularyEnum('OrderType', orderTypes, 'What is to be done with a document.');
+export const MailClassEnum = vocabularyEnum('MailClass', mailClasses, 'How a document is mailed.');
+export const BillingMethodEnum = vocabularyEnum(
+  'BillingMethod',
+  billingMethods,
+  'When an order is paid: at once, on an invoice, or from credits that are held until it is dispatched.',
+);
+export const OrderBillingStatusEnum = vocabularyEnum(
+  'OrderBillingStatus',
+  orderBillingStatuses,
+  'How far an order is paid; it follows from its payment lines.',
+);
+export const PaymentLineTypeEnum = vocabularyEnum('PaymentLineType', paymentLineTypes, 'What a payment line tells of.');
 export const EntityTypeEnum = vocabularyEnum(
   'EntityType',
   Object.keys(vocabulary.entityTypes),

@@ -226,6 +226,7 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
   const lender = { project_id: path.projectId, organization_id: path.contractorId, role: 'lender' };
   const lenderPartyId = (await world.rest(caller, 'POST', '/parties', lender)).body.data.id;
   const documentOrderId = await addOrder(world, documentId);
+  await addOrder(world, documentId, { status: 'dispatched', accepted_at: '2026-02-03T16:20:00Z' });
   const fulfillmentRequestId = await addRequest(world, caller.organizationId);
   return {
     ...path,
