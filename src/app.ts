@@ -27,6 +27,7 @@ import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { createRenderer } from './pdf/renderer.js';
 import { createMailers } from './providers/email/mailers.js';
+import { createPartners } from './providers/partner/partners.js';
 import { createPayments } from './providers/payments/payments.js';
 import { createLocalFileStore } from './providers/storage/local-file-store.js';
 import { createDescriber } from './rest/adapter/describe.js';
@@ -54,6 +55,10 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   const schema = buildGraphqlSchema();
   const sequencer = new Sequencer(db, (error) => server.log.error({ err: error }, 'events were not sequenced'));
   const hub = new EventHub(db, config.databaseUrl, (error) => server.log.error({ err: error }, 'events were not read'));
+  const guard = new AddressGuard({
+    allowHttp: config.nodeEnv !== 'production',
+    allowPrivate: config.webhookAllowPrivate,
+  });
   const infrastructure: Infrastructure = {
     orm,
     db,
@@ -63,6 +68,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     publicUrl: () => publicUrl,
     files: createLocalFileStore(join(config.dataDir, 'files')),
     payments: createPayments(config),
+    partner: createPartners(config, guard),
     forgetCaller,
     hub,
     announcer: createAnnouncer(
@@ -71,10 +77,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     ),
     webhooks: {
       keyring: await openKeyring(config.encryptionKeys, config.dataDir),
-      guard: new AddressGuard({
-        allowHttp: config.nodeEnv !== 'production',
-        allowPrivate: config.webhookAllowPrivate,
-      }),
+      guard,
     },
   };
   const mailers = createMailers(config, (line) => server.log.info(line));
@@ -129,6 +132,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       await server.close();
       await Promise.all([jobs?.stop(), deliveries?.stop(), errands.stop()]);
       mailers.close();
+      await infrastructure.partner?.close();
       await sequencer.stop();
       await hub.stop();
       await tokens.stop();

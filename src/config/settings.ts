@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { webhookSecretPattern } from '../encryption/standard-webhooks.js';
 import type { Config } from './config.js';
 import {
   encryptionKey,
@@ -189,5 +190,20 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
       'growth.monthly=price_123,growth.annual=price_456. A plan without one is not for sale at that interval.',
     default: '',
     parse: priceIds,
+  },
+  partnerUrl: {
+    name: 'PARTNER_URL',
+    description:
+      'Where the fulfillment partner takes tickets, as https://host/path. Default: tickets wait in the queue that holders of ' +
+      'tokens with role:partner work off.',
+    parse: webUrl,
+  },
+  partnerSecret: {
+    name: 'PARTNER_SECRET',
+    description:
+      'Secret (whsec_) with which tickets to the partner and its reports to /api/v1/webhooks/partner are signed. Required ' +
+      'with PARTNER_URL.',
+    parse: text(webhookSecretPattern, 'a secret of Standard Webhooks: whsec_ and then 24 to 64 bytes in base64'),
+    secret: true,
   },
 };

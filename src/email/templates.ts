@@ -17,6 +17,8 @@ export interface EmailData {
   deadline_missed: { notices: DeadlineLine[]; more: number };
   deadline_tomorrow: { notices: DeadlineLine[]; more: number };
   payment_past_due: { plan: PlanKey };
+  /** Credits as decimal texts. */
+  payment_required: { requestId: string; job: string; required: number; authorized: number; additional: string };
   webhook_disabled: { url: string; reason: WebhookDisabledReason };
   /** Credits as decimal texts. */
   credits_low: { total: string; held: string; below: string };
@@ -55,6 +57,18 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
       'The plan grants no credits until it is paid. The card is charged again in the next days.',
       'To pay with another card, save it in billing, or subscribe to the plan again with it.',
     ],
+  }),
+  payment_required: ({ requestId, job, required, authorized, additional }) => ({
+    subject: `Approval needed: postage for ${required} recipients`,
+    lead: 'The research of a fulfillment request found more recipients than are paid for. Its notice is not mailed before more postage is approved.',
+    facts: [
+      ['Job', job],
+      ['Recipients found', String(required)],
+      ['Recipients paid for', String(authorized)],
+      ['Credits to be held more', additional],
+      ['Approve with', `POST /api/v1/fulfillment-requests/${requestId}/approve-charges`],
+    ],
+    closing: ['What is held and not needed in the end is given back.'],
   }),
   webhook_disabled: ({ url, reason }) => ({
     subject: `Webhook disabled: ${hostOf(url)}`,

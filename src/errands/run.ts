@@ -43,7 +43,7 @@ export async function runErrand(
     return undefined;
   } catch (thrown) {
     await ctx.rollback();
-    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const error = thrown as Error;
     if (error instanceof Superseded) return undefined;
     await putBack(infrastructure.db, errand, { now: now(), error: error.message, givesUp: error instanceof GiveUp });
     return error;

@@ -25,7 +25,8 @@ async function purgePreviews(db: Infrastructure['db'], files: Infrastructure['fi
     const { rows: gone } = await sql<{ sha256: string }>`
       with gone as (
         delete from documents where id in (
-          select id from documents where is_preview and expires_at < now() order by expires_at limit ${batch})
+          select id from documents where is_preview and expires_at < now() order by expires_at limit ${batch}
+          for update skip locked)
         returning id, sha256),
       entries as (delete from entity_metadata where entity_id in (select id from gone))
       select sha256 from gone`.execute(tx);

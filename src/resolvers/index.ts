@@ -22,6 +22,7 @@ import { PayApplicationParticipantResolver } from './pay-application-participant
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
 import { ProjectResolver } from './project.resolver.js';
 import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
+import { SandboxResolver } from './sandbox.resolver.js';
 import { SearchResolver } from './search.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
@@ -56,6 +57,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   PayApplicationResolver,
   ProjectResolver,
   ProofOfServiceResolver,
+  SandboxResolver,
   SearchResolver,
   SovResolver,
   SupportResolver,

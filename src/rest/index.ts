@@ -17,6 +17,7 @@ import { partyRoutes } from './party.rest.js';
 import { payApplicationRoutes } from './pay-application.rest.js';
 import { projectRoutes } from './project.rest.js';
 import { proofOfServiceRoutes } from './proof-of-service.rest.js';
+import { sandboxRoutes } from './sandbox.rest.js';
 import { searchRoutes } from './search.rest.js';
 import { sovRoutes } from './sov.rest.js';
 import { supportRoutes } from './support.rest.js';
@@ -50,4 +51,5 @@ export const routes: Route[] = [
   ...ledgerTransactionRoutes,
   ...creditStatementRoutes,
   ...supportRoutes,
+  ...sandboxRoutes,
 ];

@@ -8,12 +8,13 @@ import { expectNone, linesMatching, type Source, sourcesBelow } from './sources.
 const mayImport: Record<string, readonly string[]> = {
   domain: [],
   errors: [],
-  config: [],
-  // Secrets that must be read again.
+  // How a secret is written.
+  config: ['encryption'],
+  // Secrets that must be read again, and signatures.
   encryption: [],
   generated: [],
   // The domain for its vocabulary and calendar only.
-  providers: ['domain'],
+  providers: ['domain', 'encryption'],
   entities: ['domain'],
   pdf: ['domain'],
   validation: ['errors'],
@@ -35,6 +36,7 @@ const mayImport: Record<string, readonly string[]> = {
     'context',
     'domain',
     'email',
+    'encryption',
     'entities',
     'errands',
     'errors',
@@ -44,6 +46,7 @@ const mayImport: Record<string, readonly string[]> = {
     'loaders',
     'pdf',
     'providers',
+    'sandbox',
     'schema',
     'validation',
     'webhooks',
@@ -51,7 +54,9 @@ const mayImport: Record<string, readonly string[]> = {
   // The domain for the display text of its tokens only.
   resolvers: ['context', 'domain', 'events', 'loaders', 'schema', 'services'],
   graphql: ['context', 'errors', 'events', 'http', 'ledger', 'loaders', 'resolvers', 'schema', 'validation'],
-  http: ['auth', 'context', 'db', 'domain', 'errors'],
+  http: ['auth', 'context', 'db', 'domain', 'errors', 'sandbox'],
+  // The clock of an account's sandbox, and who may write in it; what happens in it is told by the services.
+  sandbox: [],
   rest: ['generated', 'rest/adapter'],
   // One service only: the bytes of a file cannot travel through a GraphQL operation.
   'rest/adapter': [
@@ -69,12 +74,12 @@ const mayImport: Record<string, readonly string[]> = {
   // The outbox and the stream. A record is rendered through the context, since REST is above.
   events: ['context', 'db', 'errors', 'schema', 'validation'],
   // Does what is due with outside parties; who does what is told by the services.
-  errands: ['auth', 'context'],
+  errands: ['auth', 'context', 'sandbox'],
   // Signs and delivers events. A webhook that it disables is told through the outbox.
   webhooks: ['context', 'db', 'domain', 'email', 'encryption', 'events', 'loaders'],
-  jobs: ['context', 'email', 'events', 'ledger', 'providers', 'services', 'webhooks'],
+  jobs: ['context', 'email', 'events', 'ledger', 'providers', 'sandbox', 'services', 'webhooks'],
   // Events for the type of the hub only.
-  context: ['auth', 'db', 'encryption', 'errors', 'events', 'pdf', 'providers', 'webhooks'],
+  context: ['auth', 'db', 'encryption', 'errors', 'events', 'pdf', 'providers', 'sandbox', 'webhooks'],
   cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],
 };
 

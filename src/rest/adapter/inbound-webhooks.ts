@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Infrastructure, RequestContext } from '../../context.js';
 import { receiveProcessorEvent } from '../../services/processor-event.js';
@@ -7,18 +8,19 @@ import { refuseOtherMethods } from './other-methods.js';
 export interface InboundWebhook {
   /** Below `/api/v1`. */
   path: string;
-  signatureHeader: string;
+  /** In lower case: what the signature is in, and what else it is over. */
+  signatureHeaders: readonly string[];
   /** In the interface description. */
   operationId: string;
   summary: string;
   description: string;
-  receive(ctx: RequestContext, body: Buffer, signature: string | undefined): Promise<object>;
+  receive(ctx: RequestContext, body: Buffer, headers: IncomingHttpHeaders): Promise<object>;
 }
 
 export const inboundWebhooks: readonly InboundWebhook[] = [
   {
     path: '/webhooks/processor',
-    signatureHeader: 'stripe-signature',
+    signatureHeaders: ['stripe-signature'],
     operationId: 'receiveProcessorEvent',
     summary: 'Receive an event of the payment processor',
     description:
@@ -44,13 +46,8 @@ export function mountInboundWebhooks(app: FastifyInstance, infrastructure: Infra
 async function receive(webhook: InboundWebhook, infrastructure: Infrastructure, request: FastifyRequest) {
   const { id, ip, headers, body } = request;
   const ctx = new RequestContext(infrastructure, { id, ip, userAgent: headers['user-agent'] ?? '' });
-  const signature = headers[webhook.signatureHeader];
   try {
-    const answer = await webhook.receive(
-      ctx,
-      Buffer.isBuffer(body) ? body : Buffer.alloc(0),
-      typeof signature === 'string' ? signature : undefined,
-    );
+    const answer = await webhook.receive(ctx, Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
     await ctx.commit();
     return answer;
   } catch (error) {

@@ -6,22 +6,20 @@ import { ref } from './json-schema.js';
 const failures: ErrorCode[] = ['SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'INTERNAL'];
 
 /** What an outside party posts, as an OpenAPI operation: the party's own documentation says what is in the body. */
-export function describeInbound({ operationId, summary, description, signatureHeader }: InboundWebhook) {
+export function describeInbound({ operationId, summary, description, signatureHeaders }: InboundWebhook) {
   return {
     operationId,
     tags: [tag],
     summary,
     description,
     security: [],
-    parameters: [
-      {
-        name: signatureHeader,
-        in: 'header',
-        required: true,
-        description: 'The signature over the time and the body.',
-        schema: { type: 'string' },
-      },
-    ],
+    parameters: signatureHeaders.map((name) => ({
+      name,
+      in: 'header',
+      required: true,
+      description: 'Of the signature, which is over the time and the body.',
+      schema: { type: 'string' },
+    })),
     requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
     responses: {
       200: {

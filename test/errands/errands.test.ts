@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import type * as systemCaller from '../../src/auth/system-caller.js';
+import type * as context from '../../src/context.js';
+import type * as claim from '../../src/errands/claim.js';
+import type * as queue from '../../src/errands/queue.js';
+import type * as run from '../../src/errands/run.js';
+import { built } from '../support/built.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+const { systemCaller: system } = await built<typeof systemCaller>('auth/system-caller.js');
+const { RequestContext } = await built<typeof context>('context.js');
+const { claimErrands } = await built<typeof claim>('errands/claim.js');
+const { addErrand, dropErrands, errandKinds } = await built<typeof queue>('errands/queue.js');
+const { runErrand, GiveUp } = await built<typeof run>('errands/run.js');
+
+describe('an errand', () => {
+  const world = openWorld();
+  const now = new Date('2026-03-01T12:00:00Z');
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  let caller: Caller;
+  beforeEach(async () => {
+    caller = await world.caller();
+    await world.sql('delete from errands');
+  });
+
+  const contextAt = (at: Date, livemode = true) =>
+    new RequestContext(
+      world.app.infrastructure,
+      { id: 'test', ip: '127.0.0.1', userAgent: 'test' },
+      system(caller.organizationId, livemode),
+      () => at,
+    );
+
+  async function add(subjectId: string, dueAt: Date, kind: queue.ErrandKind = 'mail.submit') {
+    const ctx = contextAt(now);
+    await addErrand(ctx, { kind, subjectId, dueAt, payload: { at: dueAt.toISOString() } });
+    await ctx.commit();
+  }
+  const handlersOf = (handler: run.ErrandHandler) =>
+    Object.fromEntries(errandKinds.map((kind) => [kind, handler])) as unknown as run.ErrandHandlers;
+  const left = () =>
+    world.sql<{ attempt: number; due_at: Date; last_error: string | null; gave_up_at: Date | null; leased: boolean }>(
+      'select attempt, due_at, last_error, gave_up_at, leased_until is not null as leased from errands order by serial',
+    );
+
+  it('is written if and only if its request is', async () => {
+    const ctx = contextAt(now);
+    await addErrand(ctx, { kind: 'mail.submit', subjectId: uuidv7(), dueAt: now });
+    await ctx.rollback();
+    expect(await left()).toEqual([]);
+  });
+
+  it('is claimed when it is due, by one worker', async () => {
+    await add(uuidv7(), later(10));
+    expect(await claimErrands(world.app.infrastructure.db, later(9), 8)).toEqual([]);
+    const claims = await Promise.all([1, 2, 3].map(() => claimErrands(world.app.infrastructure.db, later(10), 8)));
+    expect(claims.flat()).toEqual([
+      expect.objectContaining({ kind: 'mail.submit', attempt: 1, accountId: caller.organizationId, livemode: true }),
+    ]);
+  });
+
+  it('waits for the earlier ones of its record, and for those of no other', async () => {
+    const [one, other] = [uuidv7(), uuidv7()];
+    await add(one, later(2));
+    await add(one, later(1));
+    await add(other, later(3));
+    const first = await claimErrands(world.app.infrastructure.db, later(10), 8);
+    expect(first.map(({ subjectId, dueAt }) => [subjectId, dueAt])).toEqual([
+      [one, later(1)],
+      [other, later(3)],
+    ]);
+    for (const errand of first) {
+      expect(
+        await runErrand(
+          world.app.infrastructure,
+          handlersOf(async () => {}),
+          errand,
+          () => now,
+        ),
+      ).toBeUndefined();
+    }
+    const second = await claimErrands(world.app.infrastructure.db, later(10), 8);
+    expect(second.map(({ subjectId, dueAt }) => [subjectId, dueAt])).toEqual([[one, later(2)]]);
+  });
+
+  it('ends in the transaction of its outcome', async () => {
+    await add(uuidv7(), now);
+    const [errand] = await claimErrands(world.app.infrastructure.db, now, 8);
+    const handler: run.ErrandHandler = async (ctx) => {
+      await addErrand(ctx, { kind: 'carrier.step', subjectId: uuidv7(), dueAt: later(60) });
+    };
+    await runErrand(world.app.infrastructure, handlersOf(handler), errand!, () => now);
+    expect(await left()).toEqual([expect.objectContaining({ due_at: later(60), attempt: 0 })]);
+  });
+
+  it('that fails undoes what it wrote, and is due again after 10 s, a minute, ten minutes, and then by the hour', async () => {
+    await add(uuidv7(), now);
+    let at = now;
+    const handler: run.ErrandHandler = async (ctx) => {
+      await addErrand(ctx, { kind: 'carrier.step', subjectId: uuidv7(), dueAt: later(60) });
+      throw new Error('The carrier is closed.');
+    };
+    const waits: number[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const [errand] = await claimErrands(world.app.infrastructure.db, at, 8);
+      const error = await runErrand(world.app.infrastructure, handlersOf(handler), errand!, () => at);
+      expect(error?.message).toBe('The carrier is closed.');
+      const [row, ...more] = await left();
+      expect(more).toEqual([]);
+      expect(row).toMatchObject({
+        attempt: n + 1,
+        leased: false,
+        gave_up_at: null,
+        last_error: 'The carrier is closed.',
+      });
+      waits.push((row!.due_at.getTime() - at.getTime()) / 1000);
+      at = row!.due_at;
+    }
+    expect(waits).toEqual([10, 60, 600, 3600, 3600]);
+  });
+
+  it('that is given up stays as evidence and is not tried again', async () => {
+    await add(uuidv7(), now);
+    const [errand] = await claimErrands(world.app.infrastructure.db, now, 8);
+    const handler: run.ErrandHandler = async () => {
+      throw new GiveUp('The order is gone.');
+    };
+    await runErrand(world.app.infrastructure, handlersOf(handler), errand!, () => now);
+    expect(await left()).toEqual([expect.objectContaining({ gave_up_at: now, last_error: 'The order is gone.' })]);
+    expect(await claimErrands(world.app.infrastructure.db, later(1e6), 8)).toEqual([]);
+  });
+
+  it('whose worker died is done by another once its lease ends, and what the first one writes after that is undone', async () => {
+    await add(uuidv7(), now);
+    const [first] = await claimErrands(world.app.infrastructure.db, now, 8);
+    expect(await claimErrands(world.app.infrastructure.db, later(1e6), 8)).toEqual([]);
+    await world.sql('update errands set leased_until = now()');
+    const [second] = await claimErrands(world.app.infrastructure.db, now, 8);
+    expect(second).toMatchObject({ id: first!.id, attempt: 2 });
+    const written = uuidv7();
+    const handler: run.ErrandHandler = async (ctx) => {
+      await addErrand(ctx, { kind: 'carrier.step', subjectId: written, dueAt: later(60) });
+    };
+    expect(await runErrand(world.app.infrastructure, handlersOf(handler), first!, () => now)).toBeUndefined();
+    expect(await world.sql('select 1 from errands where subject_id = $1', [written])).toEqual([]);
+    expect(await runErrand(world.app.infrastructure, handlersOf(handler), second!, () => now)).toBeUndefined();
+    expect(await world.sql('select 1 from errands where subject_id = $1', [written])).toHaveLength(1);
+  });
+
+  it('can be taken back, by its own account in its own mode alone', async () => {
+    const subjectId = uuidv7();
+    await add(subjectId, later(60));
+    const sandbox = contextAt(now, false);
+    await dropErrands(sandbox, subjectId);
+    await sandbox.commit();
+    expect(await left()).toHaveLength(1);
+    const ctx = contextAt(now);
+    await dropErrands(ctx, subjectId, ['partner.submit']);
+    await dropErrands(ctx, subjectId, ['mail.submit']);
+    await ctx.commit();
+    expect(await left()).toEqual([]);
+  });
+});
