@@ -64,6 +64,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     db,
     renderer: createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit }),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
+    orderEditSeconds: config.orderEditSeconds,
     readiness: () => readiness(db),
     publicUrl: () => publicUrl,
     files: createLocalFileStore(join(config.dataDir, 'files')),

@@ -27,6 +27,7 @@ export interface Config {
   webhookAllowPrivate: boolean;
   idempotencyWindowSeconds: number;
   eventRetentionDays: number;
+  orderEditSeconds: number;
   pdfThreads: number;
   pdfQueueLimit: number;
   bodyLimitBytes: number;

@@ -127,6 +127,12 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     default: '90',
     parse: wholeNumber(1, 36_500),
   },
+  orderEditSeconds: {
+    name: 'ORDER_EDIT_SECONDS',
+    description: 'How long a mail order can be edited before it is handed to the carrier.',
+    default: '300',
+    parse: wholeNumber(0, 86_400),
+  },
   bodyLimitBytes: {
     name: 'BODY_LIMIT_BYTES',
     description: 'Largest request body accepted.',

@@ -25,6 +25,8 @@ export interface Infrastructure {
    * fewer than the pool's connections, so that such requests wait for each other and never keep the rest waiting.
    */
   longTransactions: Slots;
+  /** How long a mail order can be edited before it is handed to the carrier. */
+  orderEditSeconds: number;
   /** Whether the service can do its work. */
   readiness(): Promise<Readiness>;
   /** Where the doors are reached from outside, such as https://api.example.com. */

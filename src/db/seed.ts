@@ -46,6 +46,7 @@ export async function seedDemo(databaseUrl: string, dataDir: string): Promise<Se
         files: createLocalFileStore(join(dataDir, 'files')),
         payments: simulatedPayments(),
         longTransactions: new Slots(1),
+        orderEditSeconds: 0,
         readiness: () => readiness(db),
         publicUrl: () => '',
       });

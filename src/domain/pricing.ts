@@ -107,6 +107,11 @@ export function statutoryMail(state: string | null | undefined): MailClass {
   return state && firstClassStates.has(state) ? 'first_class' : 'certified';
 }
 
+/** How a document order goes out: a notice with the mail that its state takes, other papers (no state) as they are asked to. */
+export function orderMailClass(asked: MailClass | null | undefined, state: string | null): MailClass {
+  return mailClass({ eventType: 'document_order', mailClass: asked, state }, 'first_class');
+}
+
 /** First-class mail to a state that does not take it goes certified. */
 function mailClass({ mailClass: asked, state }: PricedRequest, otherwise: MailClass): MailClass {
   const wanted = asked ?? otherwise;

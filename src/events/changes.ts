@@ -36,6 +36,15 @@ const named: Partial<Record<EventResource, Record<string, { type: EventType; ins
     failed: { type: 'fulfillment_request.failed', instead: true },
   },
   document: { reverted: { type: 'document.reverted', instead: true } },
+  document_order: {
+    dispatched: { type: 'document_order.dispatched', instead: true },
+    in_transit: { type: 'document_order.in_transit', instead: true },
+    out_for_delivery: { type: 'document_order.out_for_delivery', instead: true },
+    delivered: { type: 'document_order.delivered', instead: true },
+    returned: { type: 'document_order.returned', instead: true },
+    failed: { type: 'document_order.failed', instead: true },
+    cancelled: { type: 'document_order.cancelled', instead: true },
+  },
 };
 
 function typesOf(

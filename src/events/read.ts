@@ -19,15 +19,16 @@ export interface Stream {
   accountId: string;
   livemode: boolean;
   types?: readonly EventType[] | null;
-  /** Ids of records: of the events' own, or of those that their documents were rendered from. */
+  /** Ids of records: of the events' own, of the documents they are orders of, or of the records those were rendered from. */
   about?: readonly string[] | null;
 }
 
 /** Whether an event belongs to a stream of its account: what `readEvents` asks in SQL. */
 export function belongs({ types, about }: Stream): (event: StoredEvent) => boolean {
   const [named, ids] = [types && new Set<string>(types), about && new Set<unknown>(about)];
-  return ({ type, subjectId, payload }) =>
-    (!named || named.has(type)) && (!ids || ids.has(subjectId) || ids.has(payload.data.object.documentable_id));
+  return ({ type, subjectId, payload: { data } }) =>
+    (!named || named.has(type)) &&
+    (!ids || ids.has(subjectId) || ids.has(data.object.documentable_id) || ids.has(data.object.document_id));
 }
 
 /** A stream after a position, oldest first. */
@@ -39,7 +40,8 @@ export async function readEvents(
   const ofTypes = types ? sql`and type = any(${types})` : sql``;
   const ofRecords = about
     ? sql`and (subject_id = any(${about}::uuid[])
-        or (payload #>> '{data,object,documentable_id}')::uuid = any(${about}::uuid[]))`
+        or (payload #>> '{data,object,documentable_id}')::uuid = any(${about}::uuid[])
+        or (payload #>> '{data,object,document_id}')::uuid = any(${about}::uuid[]))`
     : sql``;
   const { rows } = await sql<Row>`
     select ${columns} from events

@@ -19,13 +19,31 @@ export interface Hold extends Omit<Charge, 'subject' | 'reference'> {
  *
  * @returns the hold's id; null where nothing is held, in the sandbox and for a price of nothing.
  */
-export async function hold(ctx: RequestContext, what: Hold): Promise<string | null> {
+export function hold(ctx: RequestContext, what: Hold): Promise<string | null> {
+  return place(ctx, what);
+}
+
+/**
+ * Puts a hold in the place of another one, whose credits count for it.
+ *
+ * @returns the new hold's id, as `hold` does
+ */
+export async function replaceHold(
+  ctx: RequestContext,
+  replaced: { id: string | null; credits: string },
+  what: Hold,
+): Promise<string | null> {
+  await release(ctx, replaced.id);
+  return place(ctx, what, replaced.id ? replaced.credits : undefined);
+}
+
+async function place(ctx: RequestContext, what: Hold, freed?: string): Promise<string | null> {
   if (!ctx.livemode) return null;
   const accountId = ctx.account.id;
   const { eventType, description, quote, for: subject } = what;
   const credits = what.credits ?? (await priceOf(ctx.db, accountId, what));
   if (parseCents(credits) === 0n) return null;
-  await ensureCredits(ctx, { eventType, credits, quote });
+  await ensureCredits(ctx, { eventType, credits, quote, freed });
   const id = uuidv7();
   postLast(ctx, async (db) => {
     const { transactionId, balance } = await post(

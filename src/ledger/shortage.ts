@@ -12,13 +12,16 @@ export interface Requirement {
   credits: string;
   /** What the credits are made up of, where it is more than one price. */
   quote?: Shortage['quote'];
+  /** Credits that the same request gives back before. */
+  freed?: string;
 }
 
 /** Answers 402 when the balance is too small; for work that should not begin in vain. It reserves nothing. */
 export async function ensureCredits(ctx: RequestContext, required: Requirement): Promise<void> {
   if (!ctx.livemode) return;
   const { free, partnerEligible } = await balanceOf(ctx.db, ctx.account.id);
-  const counts = parseCents(partnerEligible)! + (isPartnerBillable(required.eventType) ? 0n : parseCents(free)!);
+  const own = parseCents(partnerEligible)! + (isPartnerBillable(required.eventType) ? 0n : parseCents(free)!);
+  const counts = own + parseCents(required.freed ?? '0.00')!;
   if (counts < parseCents(required.credits)!) throw insufficientCredits(required, formatCents(counts));
 }
 

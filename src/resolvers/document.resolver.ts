@@ -3,12 +3,13 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } 
 import type { RequestContext } from '../context.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
+import { documentOrders } from '../loaders/document-order.loader.js';
 import { escalations } from '../loaders/escalation.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { payApplications } from '../loaders/pay-application.loader.js';
 import { projects } from '../loaders/project.loader.js';
-import { list, one, show } from '../loaders/read.js';
+import { children, list, one, show } from '../loaders/read.js';
 import { waivers } from '../loaders/waiver.loader.js';
 import { RecordInput } from '../schema/common.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
@@ -20,6 +21,8 @@ import {
   DocumentOrdering,
   GenerateDocumentInput,
 } from '../schema/document.js';
+import { DocumentOrderConnection, DocumentOrderOrdering } from '../schema/document-order.js';
+import { DocumentOrderFilter } from '../schema/document-order-input.js';
 import { Escalation } from '../schema/escalation.js';
 import { Free } from '../schema/free.js';
 import { Notice } from '../schema/notice.js';
@@ -99,5 +102,17 @@ export class DocumentResolver {
   payApplication(@Root() document: Document, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     const id = document.documentableType === 'pay_application' ? document.documentableId : null;
     return one(ctx, payApplications, id, info);
+  }
+
+  @FieldResolver(() => DocumentOrderConnection)
+  orders(
+    @Root() document: Document,
+    @Arg('filter', () => DocumentOrderFilter, { nullable: true }) filter: DocumentOrderFilter | null,
+    @Arg('orderBy', () => DocumentOrderOrdering, { nullable: true }) orderBy: Ordering | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, documentOrders, { column: 'document_id', key: document.id }, { filter, orderBy, page }, info);
   }
 }

@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.js';
 import { displayText } from '../domain/vocabulary.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
+import { documentOrders } from '../loaders/document-order.loader.js';
 import { escalations } from '../loaders/escalation.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
@@ -14,6 +15,8 @@ import { type Ordering, PageArgs } from '../schema/connection.js';
 import { ProjectDeadline } from '../schema/deadline.js';
 import { Division } from '../schema/division.js';
 import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/document.js';
+import { DocumentOrderConnection, DocumentOrderOrdering } from '../schema/document-order.js';
+import { DocumentOrderFilter } from '../schema/document-order-input.js';
 import {
   CreateEscalationInput,
   Escalation,
@@ -126,6 +129,24 @@ export class EscalationResolver {
       documents,
       { column: 'documentable_id', key: escalation.id },
       { filter: withoutPreviews({ documentableType: 'escalation', ...filter }), orderBy, page },
+      info,
+    );
+  }
+
+  @FieldResolver(() => DocumentOrderConnection)
+  orders(
+    @Root() escalation: Escalation,
+    @Arg('filter', () => DocumentOrderFilter, { nullable: true }) filter: DocumentOrderFilter | null,
+    @Arg('orderBy', () => DocumentOrderOrdering, { nullable: true }) orderBy: Ordering | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(
+      ctx,
+      documentOrders,
+      { column: 'documentable_id', key: escalation.id },
+      { filter, orderBy, page },
       info,
     );
   }

@@ -3,11 +3,13 @@ import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context.js';
 import { creditBalance } from '../loaders/credit.loader.js';
 import { documents } from '../loaders/document.loader.js';
+import { documentOrders } from '../loaders/document-order.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { one } from '../loaders/read.js';
 import { CreditBalance } from '../schema/credit.js';
 import { Document } from '../schema/document.js';
-import { CreditBalanceEvent, DocumentEvent, Event, NoticeEvent } from '../schema/event.js';
+import { DocumentOrder } from '../schema/document-order.js';
+import { CreditBalanceEvent, DocumentEvent, DocumentOrderEvent, Event, NoticeEvent } from '../schema/event.js';
 import { Notice } from '../schema/notice.js';
 
 // The records that the events of a subscription are about.
@@ -35,6 +37,19 @@ export class NoticeEventResolver {
   @FieldResolver(() => Notice, { nullable: true })
   notice(@Root() event: Event, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return one(ctx, notices, event.subjectId, info);
+  }
+}
+
+@Resolver(() => DocumentOrderEvent)
+export class DocumentOrderEventResolver {
+  @FieldResolver(() => Event)
+  event(@Root() event: Event) {
+    return event;
+  }
+
+  @FieldResolver(() => DocumentOrder, { nullable: true })
+  documentOrder(@Root() event: Event, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, documentOrders, event.subjectId, info);
   }
 }
 

@@ -4,7 +4,14 @@ import type { RequestContext } from '../context.js';
 import { type EventType, eventTypes } from '../events/catalogue.js';
 import { listEvents } from '../loaders/event.loader.js';
 import { EventTypeEnum } from '../schema/enums.js';
-import { CreditBalanceEvent, DocumentEvent, Event, EventConnection, NoticeEvent } from '../schema/event.js';
+import {
+  CreditBalanceEvent,
+  DocumentEvent,
+  DocumentOrderEvent,
+  Event,
+  EventConnection,
+  NoticeEvent,
+} from '../schema/event.js';
 import { UUID } from '../schema/scalars.js';
 import { followEvents } from '../services/event.service.js';
 
@@ -69,6 +76,23 @@ export class EventResolver {
     @Arg('ids', () => [UUID], {
       nullable: true,
       description: 'Of documents, or of the records they are rendered from. All unless given; at most 1,000.',
+    })
+    _ids: string[] | null,
+    @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
+  ) {
+    return event;
+  }
+
+  @Subscription(() => DocumentOrderEvent, {
+    description: 'What happens to document orders: the events `document_order.*`.',
+    subscribe: following(eventTypes.filter((type) => type.startsWith('document_order.'))) as never,
+  })
+  documentOrderUpdated(
+    @Root() event: Event,
+    @Arg('ids', () => [UUID], {
+      nullable: true,
+      description:
+        'Of orders, of their documents, or of the records those are rendered from. All unless given; at most 1,000.',
     })
     _ids: string[] | null,
     @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,

@@ -8,10 +8,16 @@ import { CreditResolver } from './credit.resolver.js';
 import { CreditStatementResolver } from './credit-statement.resolver.js';
 import { DivisionResolver } from './division.resolver.js';
 import { DocumentResolver } from './document.resolver.js';
+import { DocumentOrderResolver } from './document-order.resolver.js';
 import { EntityMetadataResolver } from './entity-metadata.resolver.js';
 import { EscalationResolver } from './escalation.resolver.js';
 import { EventResolver } from './event.resolver.js';
-import { CreditBalanceEventResolver, DocumentEventResolver, NoticeEventResolver } from './event-record.js';
+import {
+  CreditBalanceEventResolver,
+  DocumentEventResolver,
+  DocumentOrderEventResolver,
+  NoticeEventResolver,
+} from './event-record.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
@@ -41,11 +47,13 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   CreditStatementResolver,
   DivisionResolver,
   DocumentResolver,
+  DocumentOrderResolver,
   EntityMetadataResolver,
   EscalationResolver,
   EventResolver,
   NoticeEventResolver,
   DocumentEventResolver,
+  DocumentOrderEventResolver,
   CreditBalanceEventResolver,
   JobsiteResolver,
   LedgerTransactionResolver,

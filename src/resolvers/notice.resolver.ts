@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.js';
 import { displayText } from '../domain/vocabulary.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
+import { documentOrders } from '../loaders/document-order.loader.js';
 import { escalations } from '../loaders/escalation.loader.js';
 import { jobsites } from '../loaders/jobsite.loader.js';
 import { notices } from '../loaders/notice.loader.js';
@@ -16,6 +17,8 @@ import { type Ordering, PageArgs } from '../schema/connection.js';
 import { DeadlineRule } from '../schema/deadline.js';
 import { Division } from '../schema/division.js';
 import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/document.js';
+import { DocumentOrderConnection, DocumentOrderOrdering } from '../schema/document-order.js';
+import { DocumentOrderFilter } from '../schema/document-order-input.js';
 import { EscalationConnection, EscalationFilter, EscalationOrdering } from '../schema/escalation.js';
 import { JobsiteConnection, JobsiteFilter, JobsiteOrdering } from '../schema/jobsite.js';
 import {
@@ -186,5 +189,23 @@ export class NoticeResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return children(ctx, escalations, { column: 'notice_id', key: notice.id }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => DocumentOrderConnection)
+  orders(
+    @Root() notice: Notice,
+    @Arg('filter', () => DocumentOrderFilter, { nullable: true }) filter: DocumentOrderFilter | null,
+    @Arg('orderBy', () => DocumentOrderOrdering, { nullable: true }) orderBy: Ordering | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(
+      ctx,
+      documentOrders,
+      { column: 'documentable_id', key: notice.id },
+      { filter, orderBy, page },
+      info,
+    );
   }
 }

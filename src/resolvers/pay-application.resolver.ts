@@ -5,6 +5,7 @@ import { paymentState } from '../domain/pay-application/payments.js';
 import { displayText } from '../domain/vocabulary.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
+import { documentOrders } from '../loaders/document-order.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { participantsOf, payApplications, paymentsOf, paymentsOn } from '../loaders/pay-application.loader.js';
 import { projects } from '../loaders/project.loader.js';
@@ -15,6 +16,8 @@ import { RecordInput } from '../schema/common.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Division } from '../schema/division.js';
 import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/document.js';
+import { DocumentOrderConnection, DocumentOrderOrdering } from '../schema/document-order.js';
+import { DocumentOrderFilter } from '../schema/document-order-input.js';
 import { Organization } from '../schema/organization.js';
 import {
   CreatePayApplicationInput,
@@ -185,6 +188,24 @@ export class PayApplicationResolver {
       documents,
       { column: 'documentable_id', key: payApplication.id },
       { filter: withoutPreviews({ documentableType: 'pay_application', ...filter }), orderBy, page },
+      info,
+    );
+  }
+
+  @FieldResolver(() => DocumentOrderConnection)
+  orders(
+    @Root() payApplication: PayApplication,
+    @Arg('filter', () => DocumentOrderFilter, { nullable: true }) filter: DocumentOrderFilter | null,
+    @Arg('orderBy', () => DocumentOrderOrdering, { nullable: true }) orderBy: Ordering | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(
+      ctx,
+      documentOrders,
+      { column: 'documentable_id', key: payApplication.id },
+      { filter, orderBy, page },
       info,
     );
   }

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } 
 import type { RequestContext } from '../context.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
+import { documentOrders } from '../loaders/document-order.loader.js';
 import { escalations } from '../loaders/escalation.loader.js';
 import { jobsites } from '../loaders/jobsite.loader.js';
 import { notices } from '../loaders/notice.loader.js';
@@ -18,6 +19,8 @@ import { type Ordering, PageArgs } from '../schema/connection.js';
 import { ProjectDeadline } from '../schema/deadline.js';
 import { Division } from '../schema/division.js';
 import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/document.js';
+import { DocumentOrderConnection, DocumentOrderOrdering } from '../schema/document-order.js';
+import { DocumentOrderFilter } from '../schema/document-order-input.js';
 import { EscalationConnection, EscalationFilter, EscalationOrdering } from '../schema/escalation.js';
 import { JobsiteConnection, JobsiteFilter, JobsiteOrdering } from '../schema/jobsite.js';
 import { NoticeConnection, NoticeFilter, NoticeOrdering } from '../schema/notice.js';
@@ -191,5 +194,17 @@ export class ProjectResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return children(ctx, payApplications, { column: 'project_id', key: project.id }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => DocumentOrderConnection)
+  documentOrders(
+    @Root() project: Project,
+    @Arg('filter', () => DocumentOrderFilter, { nullable: true }) filter: DocumentOrderFilter | null,
+    @Arg('orderBy', () => DocumentOrderOrdering, { nullable: true }) orderBy: Ordering | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(ctx, documentOrders, { column: 'project_id', key: project.id }, { filter, orderBy, page }, info);
   }
 }

@@ -8,6 +8,7 @@ import { waiverNotices } from '../domain/waiver/notices.js';
 import { releaseState } from '../domain/waiver/transitions.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
+import { documentOrders } from '../loaders/document-order.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { parties } from '../loaders/party.loader.js';
 import { payApplications } from '../loaders/pay-application.loader.js';
@@ -18,6 +19,8 @@ import { RecordInput } from '../schema/common.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Division } from '../schema/division.js';
 import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/document.js';
+import { DocumentOrderConnection, DocumentOrderOrdering } from '../schema/document-order.js';
+import { DocumentOrderFilter } from '../schema/document-order-input.js';
 import { WaiverReleaseStateEnum, WaiverStageEnum } from '../schema/enums.js';
 import { Organization } from '../schema/organization.js';
 import { Party } from '../schema/party.js';
@@ -179,6 +182,24 @@ export class WaiverResolver {
       documents,
       { column: 'documentable_id', key: waiver.id },
       { filter: withoutPreviews({ documentableType: 'waiver', ...filter }), orderBy, page },
+      info,
+    );
+  }
+
+  @FieldResolver(() => DocumentOrderConnection)
+  orders(
+    @Root() waiver: Waiver,
+    @Arg('filter', () => DocumentOrderFilter, { nullable: true }) filter: DocumentOrderFilter | null,
+    @Arg('orderBy', () => DocumentOrderOrdering, { nullable: true }) orderBy: Ordering | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(
+      ctx,
+      documentOrders,
+      { column: 'documentable_id', key: waiver.id },
+      { filter, orderBy, page },
       info,
     );
   }

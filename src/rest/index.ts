@@ -7,6 +7,7 @@ import { creditRoutes } from './credit.rest.js';
 import { creditStatementRoutes } from './credit-statement.rest.js';
 import { divisionRoutes } from './division.rest.js';
 import { documentRoutes } from './document.rest.js';
+import { documentOrderRoutes } from './document-order.rest.js';
 import { entityMetadataRoutes } from './entity-metadata.rest.js';
 import { escalationRoutes } from './escalation.rest.js';
 import { jobsiteRoutes } from './jobsite.rest.js';
@@ -41,6 +42,7 @@ export const routes: Route[] = [
   ...payApplicationRoutes,
   ...documentRoutes,
   ...attachedFileRoutes,
+  ...documentOrderRoutes,
   ...entityMetadataRoutes,
   ...auditEntryRoutes,
   ...searchRoutes,

@@ -43,6 +43,14 @@ export class DocumentEvent {
 }
 
 @ObjectType({
+  description: 'Something happened to a document order; the order can be walked from as it is now.',
+  simpleResolvers: true,
+})
+export class DocumentOrderEvent {
+  @Field(() => String, { description: 'That of the event.' }) cursor!: string;
+}
+
+@ObjectType({
   description: 'The credits moved, or became few; the balance can be walked from as it is now.',
   simpleResolvers: true,
 })

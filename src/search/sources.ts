@@ -129,6 +129,18 @@ export const searchSources = {
     body: [],
     status: 't.status',
   },
+  document_orders: {
+    ...ofProject,
+    table: 'document_orders',
+    title: 't.recipient_name',
+    subtitle: dotted(words('t.order_type'), words('t.mail_class'), 'p.name'),
+    identifiers: ['t.tracking_number', 't.external_provider_id', 't.invoice_reference'],
+    body: [
+      `concat_ws(', ', t.recipient_address_line_1, t.recipient_address_line_2, t.recipient_city, t.recipient_state, t.recipient_zip)`,
+      't.carrier',
+    ],
+    status: 't.status',
+  },
   escalations: {
     ...ofProject,
     table: 'escalations',

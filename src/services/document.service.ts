@@ -17,6 +17,7 @@ import { changedSince } from './document-changes.js';
 import { file, renderDocument } from './document-file.js';
 import { documentOf } from './documents/index.js';
 import { flush, lock, references } from './record.js';
+import { refuseOrderedDocument } from './standing-orders.js';
 
 /**
  * Renders a record: preflight, price, PDF, file, row, and the record's move to `generated`. The PDF is laid out before the record is
@@ -89,6 +90,7 @@ export async function revertDocument(ctx: RequestContext, id: string): Promise<D
     const sentence = `A document that is ${document.status} cannot be reverted: only a completed one can.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
+  await refuseOrderedDocument(ctx, id);
   const of = documentOf(document.documentableType);
   const record = await lock(ctx, of.entity, of.table, document.documentableId);
   const refusal = of.irrevertible(record, document.type);

@@ -13,6 +13,7 @@ import { currentDocumentTime, refuseStaleDocument } from './current-document.js'
 import { checkDivision } from './document-record.js';
 import { samePrintedClaim } from './printed-metadata.js';
 import { change, insert, lock, references, remove } from './record.js';
+import { refuseWaitingOrders } from './standing-orders.js';
 
 export async function createEscalation(ctx: RequestContext, input: CreateEscalationInput): Promise<Escalation> {
   authorize(ctx, 'records');
@@ -72,6 +73,9 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
   if (input.status === 'sent' || input.status === 'filed') {
     const madeAt = escalation.status === 'draft' ? await currentDocumentTime(ctx, 'escalation', input.id) : null;
     await refuseStaleDocument(ctx, escalations, input.id, madeAt);
+  }
+  if (input.status === 'cancelled' || input.status === 'resolved') {
+    await refuseWaitingOrders(ctx, escalation.id, 'escalation', input.status);
   }
   return change(ctx, escalation, { status: input.status });
 }

@@ -15,6 +15,7 @@ import { checkDivision } from './document-record.js';
 import { nextAmendmentNumber, nextNoticeNumber } from './notice-number.js';
 import { samePrintedClaim } from './printed-metadata.js';
 import { change, type Draft, insert, isReferenced, lock, references, remove } from './record.js';
+import { refuseWaitingOrders } from './standing-orders.js';
 
 export async function createNotice(ctx: RequestContext, given: CreateNoticeInput): Promise<Notice> {
   authorize(ctx, 'records');
@@ -96,6 +97,7 @@ export async function transitionNotice(ctx: RequestContext, input: TransitionNot
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
   await checkDocument(ctx, notice.id, input.status);
+  if (input.status === 'void') await refuseWaitingOrders(ctx, notice.id, 'notice', 'voided');
   return change(ctx, notice, {
     status: input.status,
     servedAt: input.status === 'served' ? ctx.now() : notice.servedAt,

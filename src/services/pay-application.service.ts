@@ -25,6 +25,7 @@ import { type Drawn, figuresOf, stored } from './pay-application-figures.js';
 import { participantReferences, writeParticipants } from './pay-application-participants.js';
 import { samePrintedApplication } from './printed-metadata.js';
 import { change, insert, isReferenced, lock, references, remove } from './record.js';
+import { refuseWaitingOrders } from './standing-orders.js';
 
 export async function createPayApplication(
   ctx: RequestContext,
@@ -134,6 +135,7 @@ export async function deletePayApplication(ctx: RequestContext, id: string): Pro
   if (await isReferenced(ctx, [{ table: 'waivers', column: 'pay_application_id' }], id)) {
     throw invalid({ id: ['The pay application has waivers: delete them or take them off it first.'] });
   }
+  await refuseWaitingOrders(ctx, id, 'pay application', 'deleted');
   return remove(ctx, application);
 }
 

@@ -18,6 +18,7 @@ import { figuresOf, stored } from './pay-application-figures.js';
 import { pay } from './pay-application-payments.js';
 import { change, type Draft, lock } from './record.js';
 import { sumViolations } from './sov.service.js';
+import { refuseWaitingOrders } from './standing-orders.js';
 
 type Changes = Draft<PayApplication>;
 
@@ -61,6 +62,7 @@ async function consequences(
       return { revision: revisionAfter(application.revision, application.status, 'draft'), submittedAt: null };
     case 'void':
       refuse(voidViolations(application, await applicationsOf(ctx, application.projectId)));
+      await refuseWaitingOrders(ctx, application.id, 'pay application', 'voided');
       return {};
     case 'under_review':
     case 'rejected':

@@ -16,6 +16,7 @@ import { waivers } from '../loaders/waiver.loader.js';
 import type { CreateWaiverInput, TransitionWaiverInput, UpdateWaiverInput } from '../schema/waiver.js';
 import { checkDivision } from './document-record.js';
 import { change, insert, lock, references, remove } from './record.js';
+import { refuseWaitingOrders } from './standing-orders.js';
 import { blank, checkParties, named, terms } from './waiver-terms.js';
 
 type ProjectRow = {
@@ -84,6 +85,7 @@ export async function deleteWaiver(ctx: RequestContext, id: string): Promise<Wai
   if (!isWaiverDeletable(waiver.status)) {
     throw invalid({ status: [`A waiver that is ${waiver.status} is evidence and cannot be deleted.`] });
   }
+  await refuseWaitingOrders(ctx, id, 'waiver', 'deleted');
   return remove(ctx, waiver);
 }
 
@@ -115,6 +117,9 @@ export async function transitionWaiver(ctx: RequestContext, input: TransitionWai
   }
   violations.addAll(checkPayment(input.paymentReceivedOn, today(ctx)));
   violations.throwIfAny();
+  if (status === 'declined' || status === 'void') {
+    await refuseWaitingOrders(ctx, waiver.id, 'waiver', status === 'void' ? 'voided' : status);
+  }
   const now = ctx.now();
   return change(ctx, waiver, {
     status,

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { Violations } from '../errors/app-error.js';
 import { checkBag, checkJson, claimantKeys } from './bag.js';
-import { snake } from './casing.js';
+import { camel, snake } from './casing.js';
 import { leaves } from './leaves.js';
 import type { BagShape, InputRule } from './rules.js';
 
@@ -100,7 +100,24 @@ function checkObject(
     result[field.name] = checkInput(field.type, given, dialect, below, violations, field.extensions.rule);
   }
   checkOrder(type, result, dialect, path, violations);
+  if (type.extensions.refusesPrices) checkNoPrice(type, source, violations);
   return result;
+}
+
+const priceKey = /^(amount|price|cost|fee|total|postage|credits)(_cents)?$/;
+
+/** A price that nobody asked for, at the top of the body or in its `billing`. */
+function checkNoPrice(type: GraphQLInputObjectType, source: Record<string, unknown>, violations: Violations): void {
+  const known = type.getFields();
+  const billing = isEmpty(source.billing) || typeof source.billing !== 'object' ? {} : source.billing;
+  const keys = [
+    ...Object.keys(source).filter((key) => !Object.hasOwn(known, camel(key))),
+    ...Object.keys(billing as object).map((key) => `billing.${key}`),
+  ];
+  for (const key of keys) {
+    if (!priceKey.test(snake(key.replace('billing.', '')))) continue;
+    violations.add(key, `The ${label(key)} field is not accepted: prices are computed by the server.`);
+  }
 }
 
 function checkEnum(

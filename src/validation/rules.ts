@@ -53,7 +53,13 @@ declare module 'graphql' {
   interface GraphQLArgumentExtensions {
     rule?: InputRule;
   }
+  interface GraphQLInputObjectTypeExtensions {
+    refusesPrices?: boolean;
+  }
 }
+
+/** An input type whose price is the server's to compute: a price that is sent is refused, not ignored (spec, Errors). */
+export const RefusesPrices: ClassDecorator = Extensions({ refusesPrices: true });
 
 type ReturnType = () => unknown;
 

@@ -84,6 +84,8 @@ export class Migration0013DocumentOrders extends Migration {
         amount_cents integer not null check (amount_cents between -100000000 and 100000000),
         reference text,
         notes text,
+        -- The posting of the ledger that the line tells of or gives back; null where no credits were moved.
+        ledger_reference text,
         recorded_at timestamptz(3) not null,
         created_at timestamptz(3) not null,
         check (case type when 'refund' then amount_cents < 0 when 'adjustment' then amount_cents <> 0 else amount_cents > 0 end)

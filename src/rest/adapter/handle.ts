@@ -87,8 +87,12 @@ function body(plan: Plan, data: unknown, input: RestInput, request: FastifyReque
     case 'message':
       return { message: plan.route.message };
     default:
-      return { data };
+      return { data: plan.route.several ? oneOrSeveral(data as unknown[], plan.route.several, input) : data };
   }
+}
+
+function oneOrSeveral(data: unknown[], field: string, { variables }: RestInput): unknown {
+  return (variables.input as Record<string, unknown>)[field] ? data : data[0];
 }
 
 function bare(data: Record<string, unknown>, { additions }: Route): Record<string, unknown> {

@@ -45,6 +45,11 @@ export interface Route {
   types?: readonly string[];
   /** Keys of a `bare` answer that are told only when they have a value. */
   additions?: readonly string[];
+  /**
+   * Of a `created` answer whose operation tells a list: `data` is that list when the body has this field, and its only record
+   * otherwise.
+   */
+  several?: string;
   /** Takes bodies of up to `largeBody` bytes. */
   large?: boolean;
   /**

@@ -148,7 +148,7 @@ interface Success {
 
 function success(route: Route, operation: ReadOperation, schemas: Schemas): Success {
   const record = () => selectionSchema(operation.type, operation.selected.selectionSet!, operation.fragments, schemas);
-  const data = () => ({ type: 'object', required: ['data'], properties: { data: record() } });
+  const data = () => ({ type: 'object', required: ['data'], properties: { data: oneOrSeveral(route, record()) } });
   const all = () => ({
     type: 'object',
     required: ['data'],
@@ -187,6 +187,14 @@ function list({ type, selected, fragments }: ReadOperation, schemas: Schemas): J
 
 function downloads({ types = [] }: Route): Record<string, unknown> {
   return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+}
+
+function oneOrSeveral({ several }: Route, record: JsonSchema): JsonSchema {
+  if (!several) return record;
+  return {
+    description: `With \`${several}\`, a list.`,
+    anyOf: [{ type: 'array', items: record }, record],
+  };
 }
 
 /** What is told only when it has a value is not required. */

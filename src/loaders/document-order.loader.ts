@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import { DocumentOrder } from '../entities/document-order.js';
+import type {
+  CarrierEvent,
+  DocumentOrderPayment,
+  DocumentOrder as DocumentOrderRow,
+} from '../schema/document-order.js';
+import { refuse } from './read.js';
+import { scoped } from './scope.js';
+import { defineTable, equals, type Table } from './table.js';
+
+export const documentOrders = defineTable<DocumentOrderRow>({
+  type: 'DocumentOrder',
+  entity: DocumentOrder,
+  name: 'document_orders',
+  derived: {
+    statusLabel: ['status'],
+    billing: [
+      'billingStatus',
+      'billingMethod',
+      'amountCents',
+      'invoicedAt',
+      'paidAt',
+      'invoiceReference',
+      'paymentReference',
+    ],
+    recipient: [
+      'recipientName',
+      'recipientAddressLine1',
+      'recipientAddressLine2',
+      'recipientCity',
+      'recipientState',
+      'recipientZip',
+    ],
+    payments: [],
+    carrierEvents: [],
+    notice: ['documentableType'],
+    escalation: ['documentableType'],
+    waiver: ['documentableType'],
+    payApplication: ['documentableType'],
+  },
+  filters: {
+    status: equals('status'),
+    billingStatus: equals('billing_status'),
+    orderType: equals('order_type'),
+    needsAttention: (needed: boolean) => (needed ? sql`attention is not null` : sql`attention is null`),
+    documentId: equals('document_id'),
+    documentableId: equals('documentable_id'),
+    projectId: equals('project_id'),
+    organizationId: equals('organization_id'),
+  },
+});
+
+/** A payment line with the ledger's posting that it tells of, which is not told. */
+export type StoredPayment = DocumentOrderPayment & { ledgerReference: string | null };
+
+/** The payment lines of orders, oldest first; one statement for all orders asked for. */
+export function orderPaymentsOf(ctx: RequestContext) {
+  return ctx.loader<StoredPayment[]>('payments:document_orders', async (ids) => {
+    const { rows } = await sql<StoredPayment>`
+      select id, document_order_id as "documentOrderId", type, amount_cents as "amountCents", reference, notes,
+        ledger_reference as "ledgerReference", recorded_at as "recordedAt", created_at as "createdAt"
+      from document_order_payments
+      where document_order_id = any(${ids}::uuid[]) and ${scoped(ctx, 'document_order_payments')}
+      order by serial`.execute(ctx.db);
+    const byOrder = Map.groupBy(rows, (row) => row.documentOrderId);
+    return ids.map((id) => byOrder.get(id) ?? []);
+  });
+}
+
+/** What carriers told of orders, in the order in which it happened; one statement for all orders asked for. */
+export function carrierEventsOf(ctx: RequestContext) {
+  return ctx.loader<CarrierEvent[]>('events:document_orders', async (ids) => {
+    const { rows } = await sql<CarrierEvent & { documentOrderId: string }>`
+      select id, document_order_id as "documentOrderId", provider, status, name, location, occurred_at as "occurredAt",
+        created_at as "createdAt"
+      from document_order_events
+      where document_order_id = any(${ids}::uuid[]) and ${scoped(ctx, 'document_order_events')}
+      order by occurred_at, serial`.execute(ctx.db);
+    const byOrder = Map.groupBy(rows, (row) => row.documentOrderId);
+    return ids.map((id) => byOrder.get(id) ?? []);
+  });
+}
+
+/** The payment lines of one order, which must be one that the caller may read. */
+export async function paymentsOnOrder(ctx: RequestContext, id: string): Promise<DocumentOrderPayment[]> {
+  const { rows } = await sql`
+    select 1 from document_orders where id = ${id}::uuid and ${scoped(ctx, 'document_orders')}`.execute(ctx.db);
+  return rows.length > 0 ? orderPaymentsOf(ctx).load(id) : refuse(ctx, documentOrders as Table, id);
+}

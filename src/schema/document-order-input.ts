@@ -1,0 +1,120 @@
+import { InputType, Int } from 'type-graphql';
+import type {
+  BillingMethod,
+  DocumentOrderStatus,
+  OrderBillingStatus,
+  PaymentLineType,
+} from '../domain/order-states.js';
+import type { MailClass, OrderType } from '../domain/pricing.js';
+import { Optional, RefusesPrices, Required, Unclearable } from '../validation/rules.js';
+import { RecordFilter } from './common.js';
+import {
+  BillingMethodEnum,
+  DocumentOrderStatusEnum,
+  MailClassEnum,
+  OrderBillingStatusEnum,
+  OrderTypeEnum,
+  PaymentLineTypeEnum,
+} from './enums.js';
+import { JSONObject, UUID } from './scalars.js';
+
+@InputType({ description: 'Narrows a list of DocumentOrder records.' })
+export class DocumentOrderFilter extends RecordFilter {
+  @Optional(() => DocumentOrderStatusEnum) status?: DocumentOrderStatus | null;
+  @Optional(() => OrderBillingStatusEnum) billingStatus?: OrderBillingStatus | null;
+  @Optional(() => OrderTypeEnum) orderType?: OrderType | null;
+  @Optional(() => Boolean, { description: 'Whether somebody should look at it: `attention` says why.' })
+  needsAttention?: boolean | null;
+  @Optional(() => UUID) documentId?: string | null;
+  @Optional(() => UUID, { description: 'The record that the document was made from.' }) documentableId?: string | null;
+  @Optional(() => UUID) projectId?: string | null;
+  @Optional(() => UUID) organizationId?: string | null;
+}
+
+const mailClassText =
+  'Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified.';
+const methodText =
+  'By default `prepay`, which debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later.';
+
+@RefusesPrices
+@InputType({ description: 'Orders a generated document. The server computes the price: none is taken.' })
+export class CreateDocumentOrderInput {
+  @Required(() => UUID, { description: 'A completed document.' }) documentId!: string;
+  @Optional(() => UUID, {
+    description: 'Who is billed: the document’s organization, which is the default, or the account.',
+  })
+  organizationId?: string | null;
+  @Optional(() => OrderTypeEnum, { description: 'By default mail.' }) orderType?: OrderType | null;
+  @Optional(() => BillingMethodEnum, { description: methodText }) billingMethod?: BillingMethod | null;
+  @Optional(() => MailClassEnum, { description: mailClassText }) mailClass?: MailClass | null;
+  @Required(() => String, { max: 255, description: 'Of mail at most 80 characters: two lines of an envelope.' })
+  recipientName!: string;
+  @Required(() => String, { max: 255, description: 'Of mail at most 64 characters.' }) recipientAddressLine1!: string;
+  @Optional(() => String, { max: 255, description: 'Of mail at most 64 characters.' })
+  recipientAddressLine2?: string | null;
+  @Required(() => String, { max: 255 }) recipientCity!: string;
+  @Required(() => String, { size: 2 }) recipientState!: string;
+  @Required(() => String, { max: 10 }) recipientZip!: string;
+  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+}
+
+@RefusesPrices
+@InputType({ description: 'A partial update, while the order is pending. Another mail class has another price.' })
+export class UpdateDocumentOrderInput {
+  @Required(() => UUID) id!: string;
+  @Unclearable(() => String, { max: 255 }) recipientName?: string;
+  @Unclearable(() => String, { max: 255 }) recipientAddressLine1?: string;
+  @Optional(() => String, { max: 255 }) recipientAddressLine2?: string | null;
+  @Unclearable(() => String, { max: 255 }) recipientCity?: string;
+  @Unclearable(() => String, { size: 2 }) recipientState?: string;
+  @Unclearable(() => String, { max: 10 }) recipientZip?: string;
+  @Unclearable(() => MailClassEnum, { description: mailClassText }) mailClass?: MailClass;
+  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+}
+
+@InputType({ description: 'Records a payment line on an order.' })
+export class PayDocumentOrderInput {
+  @Required(() => UUID) id!: string;
+  @Required(() => PaymentLineTypeEnum, {
+    description:
+      'A charge is money received elsewhere, credit_applied debits credits, a refund gives money back elsewhere (negative), ' +
+      'an adjustment corrects what is paid.',
+  })
+  type!: PaymentLineType;
+  @Required(() => Int, { atLeast: -100_000_000, atMost: 100_000_000 }) amountCents!: number;
+  @Optional(() => String, { max: 255 }) reference?: string | null;
+  @Optional(() => String, { max: 1000 }) notes?: string | null;
+}
+
+@InputType({ description: 'One of several whom a document is mailed to.' })
+export class RecipientInput {
+  @Required(() => String, { max: 255 }) name!: string;
+  @Required(() => String, { max: 255 }) addressLine1!: string;
+  @Optional(() => String, { max: 255 }) addressLine2?: string | null;
+  @Required(() => String, { max: 255 }) city!: string;
+  @Required(() => String, { size: 2 }) state!: string;
+  @Required(() => String, { max: 10 }) zip!: string;
+}
+
+@RefusesPrices
+@InputType({
+  description:
+    'Mails the document of a record, which is generated first where it has none: to one recipient, or to several at once.',
+})
+export class OrderRecordInput {
+  @Required(() => UUID) id!: string;
+  @Optional(() => BillingMethodEnum, { description: methodText }) billingMethod?: BillingMethod | null;
+  @Optional(() => Int, { atLeast: 0, description: 'Advisory: the price is the server’s.' }) amountCents?: number | null;
+  @Optional(() => MailClassEnum, { description: mailClassText }) mailClass?: MailClass | null;
+  @Optional(() => String, { max: 255, requiredWithout: 'recipients' }) recipientName?: string | null;
+  @Optional(() => String, { max: 255, requiredWithout: 'recipients' }) recipientAddressLine1?: string | null;
+  @Optional(() => String, { max: 255 }) recipientAddressLine2?: string | null;
+  @Optional(() => String, { max: 255, requiredWithout: 'recipients' }) recipientCity?: string | null;
+  @Optional(() => String, { size: 2, requiredWithout: 'recipients' }) recipientState?: string | null;
+  @Optional(() => String, { max: 10, requiredWithout: 'recipients' }) recipientZip?: string | null;
+  @Optional(() => [RecipientInput], {
+    description: 'Instead of one recipient: 1 to 50, an order for each, all of them or none.',
+  })
+  recipients?: RecipientInput[] | null;
+  @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
+}

@@ -1,0 +1,121 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type {
+  BillingMethod,
+  DocumentOrderStatus,
+  OrderBillingStatus,
+  PaymentLineType,
+} from '../domain/order-states.js';
+import type { MailClass, OrderType } from '../domain/pricing.js';
+import type { DocumentableType } from '../domain/vocabulary.js';
+import { RecordType } from './common.js';
+import { connectionOf, orderingOf } from './connection.js';
+import {
+  BillingMethodEnum,
+  DocumentableTypeEnum,
+  DocumentOrderStatusEnum,
+  MailClassEnum,
+  OrderBillingStatusEnum,
+  OrderTypeEnum,
+  PaymentLineTypeEnum,
+} from './enums.js';
+import { DateTime, JSONObject, UUID } from './scalars.js';
+
+@ObjectType({ description: 'What an order costs, and how far it is paid.', simpleResolvers: true })
+export class OrderBilling {
+  @Field(() => OrderBillingStatusEnum, { description: 'Follows from the payment lines.' }) status!: OrderBillingStatus;
+  @Field(() => BillingMethodEnum) method!: BillingMethod;
+  @Field(() => Int, { description: 'Computed by the server; a credit is 100 cents.' }) amountCents!: number;
+  @Field(() => DateTime, { nullable: true }) invoicedAt!: string | null;
+  @Field(() => DateTime, { nullable: true }) paidAt!: string | null;
+  @Field(() => String, { nullable: true }) invoiceReference!: string | null;
+  @Field(() => String, { nullable: true, description: 'Of the last payment.' }) paymentReference!: string | null;
+}
+
+@ObjectType({ description: 'Whom an order goes to.', simpleResolvers: true })
+export class OrderRecipient {
+  @Field(() => String) name!: string;
+  @Field(() => String) addressLine1!: string;
+  @Field(() => String, { nullable: true }) addressLine2!: string | null;
+  @Field(() => String) city!: string;
+  @Field(() => String) state!: string;
+  @Field(() => String) zip!: string;
+}
+
+@ObjectType({
+  description: 'A line of what was paid for an order, or given back; lines are only ever added.',
+  simpleResolvers: true,
+})
+export class DocumentOrderPayment {
+  @Field(() => UUID) id!: string;
+  @Field(() => UUID) documentOrderId!: string;
+  @Field(() => PaymentLineTypeEnum) type!: PaymentLineType;
+  @Field(() => Int, { description: 'Counts towards what is paid, with its sign.' }) amountCents!: number;
+  @Field(() => String, { nullable: true, description: 'The ledger’s own where credits were moved.' })
+  reference!: string | null;
+  @Field(() => String, { nullable: true }) notes!: string | null;
+  @Field(() => DateTime) recordedAt!: string;
+  @Field(() => DateTime) createdAt!: string;
+}
+
+@ObjectType({ description: 'Something a carrier, or staff, told of an order.', simpleResolvers: true })
+export class CarrierEvent {
+  @Field(() => UUID) id!: string;
+  @Field(() => String, { description: 'Who told it.' }) provider!: string;
+  @Field(() => DocumentOrderStatusEnum, { nullable: true, description: 'Towards which it moves the order.' })
+  status!: DocumentOrderStatus | null;
+  @Field(() => String, { description: 'In the words of who told it.' }) name!: string;
+  @Field(() => String, { nullable: true }) location!: string | null;
+  @Field(() => DateTime) occurredAt!: string;
+  @Field(() => DateTime) createdAt!: string;
+}
+
+@ObjectType({
+  description: 'A document to be mailed to one recipient, or to be filed, recorded or researched.',
+  simpleResolvers: true,
+})
+export class DocumentOrder extends RecordType {
+  @Field(() => UUID, { description: 'Who is billed.' }) organizationId!: string;
+  @Field(() => UUID) documentId!: string;
+  @Field(() => DocumentableTypeEnum, { description: 'The kind of record the document was made from.' })
+  documentableType!: DocumentableType;
+  @Field(() => UUID) documentableId!: string;
+  @Field(() => UUID) projectId!: string;
+  @Field(() => DocumentOrderStatusEnum) status!: DocumentOrderStatus;
+  @Field(() => String) statusLabel!: string;
+  @Field(() => OrderTypeEnum) orderType!: OrderType;
+  @Field(() => OrderBilling) billing!: OrderBilling;
+  @Field(() => String, { nullable: true }) trackingNumber!: string | null;
+  @Field(() => String, { nullable: true }) carrier!: string | null;
+  @Field(() => MailClassEnum, { nullable: true, description: 'Of mail alone.' }) mailClass!: MailClass | null;
+  @Field(() => OrderRecipient) recipient!: OrderRecipient;
+  @Field(() => String, { nullable: true, description: 'What the carrier calls it.' })
+  externalProviderId!: string | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The first acceptance by the carrier: a notice is served then.',
+  })
+  acceptedAt!: string | null;
+  @Field(() => DateTime, { nullable: true }) shippedAt!: string | null;
+  @Field(() => DateTime, { nullable: true }) deliveredAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why somebody should look at it, such as `returned`.' })
+  attention!: string | null;
+  @Field(() => JSONObject, { nullable: true, description: 'What a filing, recording or research has brought.' })
+  results!: Record<string, unknown> | null;
+  // Told inside `billing` and `recipient`.
+  billingStatus!: OrderBillingStatus;
+  billingMethod!: BillingMethod;
+  amountCents!: number;
+  invoicedAt!: string | null;
+  paidAt!: string | null;
+  invoiceReference!: string | null;
+  paymentReference!: string | null;
+  recipientName!: string;
+  recipientAddressLine1!: string;
+  recipientAddressLine2!: string | null;
+  recipientCity!: string;
+  recipientState!: string;
+  recipientZip!: string;
+}
+
+export const DocumentOrderConnection = connectionOf(DocumentOrder, 'DocumentOrder');
+export const DocumentOrderOrdering = orderingOf('DocumentOrder', ['CREATED_AT', 'UPDATED_AT']);

@@ -1,0 +1,228 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../context.js';
+import { billingStatusOf, givenBack, openOf, type PaymentLine } from '../domain/order-billing.js';
+import type { BillingMethod } from '../domain/order-states.js';
+import type { MailClass, OrderType } from '../domain/pricing.js';
+import { formatCents, parseCents } from '../domain/sov/money.js';
+import { displayText } from '../domain/vocabulary.js';
+import type { DocumentOrder } from '../entities/document-order.js';
+import type { Shortage } from '../errors/app-error.js';
+import { capture, charge, hold, priceOf, quote, refund, release, replaceHold } from '../ledger/index.js';
+import { orderPaymentsOf, type StoredPayment } from '../loaders/document-order.loader.js';
+import type { Draft } from './record.js';
+
+// The one place that writes payment lines, moves an order's credits and derives its billing status. What it changes on an order
+// is written with the next `change` of it, so that a move and its money are one piece of news.
+
+/** What an order costs; amounts are whole cents. */
+export interface OrderPrice {
+  cents: number;
+  /** What it is made up of, for a 402. */
+  quote?: Shortage['quote'];
+}
+
+interface NewLine extends PaymentLine {
+  id: string;
+  reference: string | null;
+  notes: string | null;
+}
+
+/** The server's price of one order, or of several alike. The mail class is the one that goes out (domain/pricing). */
+export async function priceOrder(
+  ctx: RequestContext,
+  { orderType, mailClass }: { orderType: OrderType; mailClass: MailClass | null },
+  pieces = 1,
+): Promise<OrderPrice> {
+  const accountId = ctx.account.id;
+  const one = await quote(ctx.db, accountId, { eventType: 'document_order', orderType, mailClass, recipients: 1 });
+  const cents = centsOf(one.credits) * pieces;
+  if (orderType !== 'mail') return { cents };
+  const fee = centsOf(await priceOf(ctx.db, accountId, { eventType: 'document_order', variant: orderType })) * pieces;
+  const postage = { recipients: pieces, rate: (cents - fee) / pieces / 100, amount: (cents - fee) / 100 };
+  return { cents, quote: { fee: fee / 100, postage, total: cents / 100 } };
+}
+
+/**
+ * Asks for the price of a new order: now, or by holding it until dispatch, or not before the invoice.
+ *
+ * @returns what the order is created with, and the lines that `addLines` writes once it is there
+ */
+export async function openBill(
+  ctx: RequestContext,
+  order: { id: string; orderType: OrderType; mailClass: MailClass | null; billingMethod: BillingMethod },
+  price: OrderPrice,
+): Promise<{ billing: Draft<DocumentOrder>; lines: NewLine[] }> {
+  const { id, billingMethod } = order;
+  const amountCents = price.cents;
+  const credits = creditsOf(amountCents);
+  const what = { eventType: 'document_order', credits, quote: price.quote, description: describe(order) } as const;
+  const lines: NewLine[] = [];
+  let holdId: string | null = null;
+  if (billingMethod === 'prepay' && amountCents > 0) {
+    const reference = referenceOf(id);
+    await charge(ctx, { ...what, subject: subjectOf(id), reference });
+    lines.push(creditLine(amountCents, reference));
+  }
+  if (billingMethod === 'credit_balance') holdId = await hold(ctx, { ...what, for: subjectOf(id) });
+  const bill = { amountCents, status: 'pending', invoicedAt: null, paidAt: null, paymentReference: null } as const;
+  return { billing: { amountCents, holdId, ...standing(ctx, bill, lines) }, lines };
+}
+
+/** Writes payment lines of an order that is there. */
+export async function addLines(ctx: RequestContext, orderId: string, lines: readonly NewLine[]): Promise<void> {
+  await ctx.write();
+  const now = ctx.now().toISOString();
+  for (const { id, type, amountCents, reference, notes, ledgerReference } of lines) {
+    await sql`
+      insert into document_order_payments (id, account_id, livemode, document_order_id, type, amount_cents, reference, notes,
+        ledger_reference, recorded_at, created_at)
+      values (${id}::uuid, ${ctx.account.id}::uuid, ${ctx.livemode}, ${orderId}::uuid, ${type}, ${amountCents}, ${reference},
+        ${notes}, ${ledgerReference}, ${now}::timestamptz, ${now}::timestamptz)`.execute(ctx.db);
+  }
+  orderPaymentsOf(ctx).clear(orderId);
+}
+
+/** Another price, of an order that is locked and still pending: the difference is charged or given back, or the hold replaced. */
+export async function reprice(ctx: RequestContext, order: DocumentOrder, price: OrderPrice): Promise<void> {
+  const { id, amountCents: before } = order;
+  const difference = price.cents - before;
+  const what = { eventType: 'document_order', description: describe(order), quote: price.quote } as const;
+  if (order.billingMethod === 'prepay' && difference > 0) {
+    await apply(ctx, order, difference, { notes: 'Another mail class', reference: null });
+  }
+  if (order.billingMethod === 'prepay' && difference < 0) await takeBack(ctx, order, 'Another mail class', -difference);
+  if (order.billingMethod === 'credit_balance') {
+    const replaced = { id: order.holdId, credits: creditsOf(before) };
+    order.holdId = await replaceHold(ctx, replaced, { ...what, credits: creditsOf(price.cents), for: subjectOf(id) });
+  }
+  order.amountCents = price.cents;
+  await settle(ctx, order);
+}
+
+/** What a dispatch costs: held credits are spent as far as the order is not paid yet, an invoice is made out. */
+export async function settleAtDispatch(ctx: RequestContext, order: DocumentOrder): Promise<void> {
+  if (order.billingMethod === 'credit_balance') {
+    const open = openOf(order, await linesOf(ctx, order));
+    const { holdId } = order;
+    if (open > 0) {
+      const reference = holdId ? `capture:${holdId}:${creditsOf(open)}` : referenceOf(order.id);
+      await capture(ctx, holdId, creditsOf(open));
+      await addLines(ctx, order.id, [creditLine(open, reference)]);
+    }
+    await release(ctx, holdId);
+    order.holdId = null;
+  }
+  if (order.billingMethod === 'invoice' && !order.invoicedAt) {
+    order.invoicedAt = ctx.now();
+    order.invoiceReference = `INV-${order.invoicedAt.toISOString().slice(2, 10).replaceAll('-', '')}-${order.id.slice(-8).toUpperCase()}`;
+  }
+  await settle(ctx, order);
+}
+
+/** Gives back all credits of an order that comes to nothing, held or spent. */
+export async function giveBack(ctx: RequestContext, order: DocumentOrder, why: string): Promise<void> {
+  await release(ctx, order.holdId);
+  order.holdId = null;
+  await takeBack(ctx, order, why);
+  // Whether or not its status says so already.
+  Object.assign(order, standing(ctx, { ...order, status: 'failed' }, await linesOf(ctx, order)));
+}
+
+/** Records a line that a caller sent and that fits (domain/order-billing: lineViolations). */
+export async function recordLine(
+  ctx: RequestContext,
+  order: DocumentOrder,
+  line: Pick<NewLine, 'type' | 'amountCents' | 'reference' | 'notes'>,
+): Promise<void> {
+  if (line.type === 'credit_applied') await apply(ctx, order, line.amountCents, line);
+  else await addLines(ctx, order.id, [{ ...line, id: uuidv7(), ledgerReference: null }]);
+  await settle(ctx, order);
+}
+
+/** The lines of an order as they stand, not as an earlier field of the request read them. */
+export function linesOf(ctx: RequestContext, { id }: DocumentOrder): Promise<StoredPayment[]> {
+  return orderPaymentsOf(ctx).clear(id).load(id);
+}
+
+/** Debits credits for an order beyond its first charge. */
+async function apply(
+  ctx: RequestContext,
+  order: DocumentOrder,
+  cents: number,
+  { reference, notes }: Pick<NewLine, 'reference' | 'notes'>,
+): Promise<void> {
+  const id = uuidv7();
+  const ledgerReference = `${referenceOf(order.id)}:${id}`;
+  await charge(ctx, {
+    eventType: 'document_order',
+    credits: creditsOf(cents),
+    description: describe(order),
+    subject: subjectOf(order.id),
+    reference: ledgerReference,
+  });
+  const line = { id, type: 'credit_applied', amountCents: cents, notes, ledgerReference } as const;
+  await addLines(ctx, order.id, [{ ...line, reference: reference ?? ledgerReference }]);
+}
+
+/** Gives credits back that were spent on an order, the last spent first. */
+async function takeBack(ctx: RequestContext, order: DocumentOrder, why: string, atMost?: number): Promise<void> {
+  const lines: NewLine[] = [];
+  for (const { reference, cents } of givenBack(await linesOf(ctx, order), atMost)) {
+    const id = uuidv7();
+    await refund(ctx, {
+      charge: reference,
+      credits: creditsOf(cents),
+      reason: why,
+      subject: subjectOf(order.id),
+      reference: `${referenceOf(order.id)}:${id}`,
+    });
+    lines.push({ id, type: 'refund', amountCents: -cents, reference, notes: why, ledgerReference: reference });
+  }
+  await addLines(ctx, order.id, lines);
+}
+
+async function settle(ctx: RequestContext, order: DocumentOrder): Promise<void> {
+  Object.assign(order, standing(ctx, order, await linesOf(ctx, order)));
+}
+
+/** How far an order is paid, and since when. */
+function standing(
+  ctx: RequestContext,
+  order: Pick<DocumentOrder, 'amountCents' | 'status' | 'invoicedAt' | 'paidAt' | 'paymentReference'>,
+  lines: ReadonlyArray<PaymentLine & { reference: string | null }>,
+) {
+  const billingStatus = billingStatusOf(order, lines);
+  const isPaid = billingStatus === 'paid' || billingStatus === 'refunded';
+  const payment = lines.findLast(({ amountCents, reference }) => amountCents > 0 && reference);
+  return {
+    billingStatus,
+    paidAt: isPaid ? (order.paidAt ?? ctx.now()) : null,
+    paymentReference: payment?.reference ?? null,
+  };
+}
+
+function creditLine(amountCents: number, reference: string): NewLine {
+  return { id: uuidv7(), type: 'credit_applied', amountCents, reference, notes: null, ledgerReference: reference };
+}
+
+function describe({ orderType, mailClass }: Pick<DocumentOrder, 'orderType' | 'mailClass'>): string {
+  return `Document order: ${mailClass ? `${displayText(mailClass).toLowerCase()} ` : ''}${orderType}`;
+}
+
+function subjectOf(id: string) {
+  return { type: 'document_order', id };
+}
+
+/** Of the first charge; what is charged later adds its line's id. */
+function referenceOf(orderId: string): string {
+  return `document_order:${orderId}`;
+}
+
+function centsOf(credits: string): number {
+  return Number(parseCents(credits)!);
+}
+
+function creditsOf(cents: number): string {
+  return formatCents(BigInt(cents));
+}

@@ -1,0 +1,79 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../context.js';
+import type { BillingMethod } from '../domain/order-states.js';
+import { type MailClass, type OrderType, orderMailClass } from '../domain/pricing.js';
+import { DocumentOrder } from '../entities/document-order.js';
+import { addErrand } from '../errands/queue.js';
+import { ensureCredits } from '../ledger/index.js';
+import { asStored, type Recipient } from './mail-recipient.js';
+import { addLines, type OrderPrice, openBill, priceOrder } from './order-money.js';
+import { mailedUnderLawOf, markOrdered, type Orderable } from './orderable.js';
+import { insert } from './record.js';
+
+/** An order of a document for each of its recipients. */
+export interface Placing {
+  orderType: OrderType;
+  billingMethod: BillingMethod;
+  mailClass: MailClass | null | undefined;
+  /** Who is billed. */
+  organizationId: string;
+  recipients: readonly Recipient[];
+  metadata: Record<string, unknown> | null | undefined;
+}
+
+/** Orders a document that is held and may be ordered. Mail waits until it can no longer be edited. */
+export async function placeOrders(
+  ctx: RequestContext,
+  orderable: Orderable,
+  placing: Placing,
+): Promise<DocumentOrder[]> {
+  const { document } = orderable;
+  const { orderType, billingMethod, organizationId, recipients, metadata } = placing;
+  const mailClass = orderType === 'mail' ? orderMailClass(placing.mailClass, mailedUnderLawOf(document)) : null;
+  const price = await priceOrder(ctx, { orderType, mailClass });
+  if (recipients.length > 1) await ensurePayable(ctx, placing, mailClass);
+  await markOrdered(ctx, orderable, orderType);
+  const orders: DocumentOrder[] = [];
+  for (const recipient of recipients) {
+    const id = uuidv7();
+    const { billing, lines } = await openBill(ctx, { id, orderType, mailClass, billingMethod }, price);
+    const order = await insert(
+      ctx,
+      DocumentOrder,
+      {
+        ...asStored(recipient),
+        ...billing,
+        organizationId,
+        documentId: document.id,
+        documentableType: document.documentable_type,
+        documentableId: document.documentable_id,
+        projectId: document.project_id,
+        orderType,
+        mailClass,
+        billingMethod,
+        metadata,
+      },
+      id,
+    );
+    await addLines(ctx, id, lines);
+    if (orderType === 'mail')
+      await addErrand(ctx, { kind: 'mail.submit', subjectId: id, dueAt: editableUntil(ctx), payload: {} });
+    orders.push(order);
+  }
+  return orders;
+}
+
+/** Answers 402 when not all of the orders can be paid for; of one, `openBill` says so itself. */
+export async function ensurePayable(
+  ctx: RequestContext,
+  { orderType, billingMethod, recipients }: Pick<Placing, 'orderType' | 'billingMethod' | 'recipients'>,
+  mailClass: MailClass | null,
+): Promise<void> {
+  if (billingMethod === 'invoice') return;
+  const { cents, quote }: OrderPrice = await priceOrder(ctx, { orderType, mailClass }, recipients.length);
+  await ensureCredits(ctx, { eventType: 'document_order', credits: (cents / 100).toFixed(2), quote });
+}
+
+function editableUntil(ctx: RequestContext): Date {
+  return new Date(ctx.now().getTime() + ctx.infrastructure.orderEditSeconds * 1_000);
+}
