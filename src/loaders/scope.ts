@@ -72,6 +72,14 @@ export function named(ctx: RequestContext, table: string): RawBuilder<unknown> {
   return table === 'organizations' ? sql`(${scoped(ctx, table, 'any')} or type = 'tenant')` : scoped(ctx, table, 'any');
 }
 
+/**
+ * The one way across accounts: the live orders that staff carry out, whoever's they are. Filings, recordings and research are
+ * theirs always, mail where no carrier takes it.
+ */
+export function ofMailroom(): RawBuilder<unknown> {
+  return sql`livemode and deleted_at is null and (order_type <> 'mail' or handler = 'mailroom')`;
+}
+
 /** A preview is gone after its hour, though the purge comes by later. */
 function unexpired(ctx: RequestContext, table: string): RawBuilder<unknown> {
   if (table !== 'documents') return sql``;

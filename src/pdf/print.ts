@@ -5,6 +5,7 @@ import type { Definition } from './page.js';
 import { printable } from './printable.js';
 import type { RenderedPdf, RenderJob } from './render-job.js';
 import { claimDefinition } from './templates/claim/claim.js';
+import { coverPageDefinition } from './templates/cover-page/cover-page.js';
 import { creditStatementDefinition } from './templates/credit-statement/credit-statement.js';
 import { noticeDefinition } from './templates/notice/notice.js';
 import { payApplicationDefinition } from './templates/pay-application/pay-application.js';
@@ -52,6 +53,8 @@ function definitionOf(job: RenderJob): Definition {
       return noticeDefinition(job);
     case 'claim':
       return claimDefinition(job);
+    case 'cover-page':
+      return coverPageDefinition(job);
     case 'credit-statement':
       return creditStatementDefinition(job);
     case 'pay-application':

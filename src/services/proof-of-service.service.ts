@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
-import {
-  addressee,
-  buildProofOfService,
-  firstAcceptance,
-  type PieceFacts,
-  returnedAt,
-} from '../domain/proof-of-service/build.js';
+import { addressee } from '../domain/addressee.js';
+import { buildProofOfService, firstAcceptance, type PieceFacts, returnedAt } from '../domain/proof-of-service/build.js';
 import { displayText } from '../domain/vocabulary.js';
 import { invalid } from '../errors/app-error.js';
 import { divisions } from '../loaders/division.loader.js';

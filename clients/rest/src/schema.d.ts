@@ -830,6 +830,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/document-orders/{uuid}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the PDF that a document order is about
+         * @description The file that an order is about, as it is mailed, filed or recorded. Free of credits.
+         */
+        get: operations["downloadOrderedDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/document-orders/{uuid}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the address page in front of a mailed document
+         * @description The address page that staff put in front of a mailed document. Free of credits.
+         */
+        get: operations["downloadOrderCover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notices/{uuid}/order": {
         parameters: {
             query?: never;
@@ -2176,6 +2216,22 @@ export interface components {
             results: {
                 [key: string]: unknown;
             } | null;
+            /** @description Receipts and results, in the order they came. */
+            files: {
+                /** Format: uuid */
+                id: string;
+                file_name: string;
+                mime_type: string;
+                /** @description Bytes. */
+                file_size: number;
+                /** @description SHA-256 of the bytes, in hex. */
+                sha256: string;
+                description: string | null;
+                /** @description Where the bytes are read, with the token that reads the record. */
+                download_url: string;
+                /** Format: date-time */
+                created_at: string;
+            }[];
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
@@ -11205,6 +11261,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -11290,6 +11358,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -11380,6 +11460,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -11474,6 +11566,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -11563,6 +11667,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -11662,6 +11778,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -11732,6 +11860,78 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    downloadOrderedDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download the PDF that a document order is about. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    downloadOrderCover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download the address page in front of a mailed document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11817,6 +12017,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -11920,6 +12132,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"

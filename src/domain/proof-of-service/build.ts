@@ -1,12 +1,5 @@
-import type { Addressee, ProofOfServiceModel, ServedPiece } from './model.js';
-
-interface Address {
-  addressLine1: string | null;
-  addressLine2?: string | null;
-  city: string | null;
-  state: string | null;
-  zip: string | null;
-}
+import { type Address, addressee } from '../addressee.js';
+import type { ProofOfServiceModel, ServedPiece } from './model.js';
 
 /** What is read of a piece. */
 export interface PieceFacts extends Omit<ServedPiece, 'recipient' | 'document' | 'returnedAt' | 'events'> {
@@ -56,12 +49,4 @@ export function buildProofOfService({ notice, sender, project, pieces, sandbox }
     acceptedAt: firstAcceptance(pieces)!,
     sandbox,
   };
-}
-
-/** A name with the lines of its address. */
-export function addressee(name: string, address: Address | null): Addressee {
-  if (!address) return { name, addressLines: [] };
-  const { addressLine1, addressLine2, city, state, zip } = address;
-  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return { name, addressLines: [addressLine1, addressLine2, place].filter((line): line is string => Boolean(line)) };
 }

@@ -1,10 +1,6 @@
+import type { Addressee } from '../addressee.js';
 import type { DocumentOrderStatus } from '../order-states.js';
 import type { MailClass } from '../pricing.js';
-
-export interface Addressee {
-  name: string;
-  addressLines: string[];
-}
 
 /** Something the carrier reported of a piece, or staff entered for it. */
 export interface PieceEvent {
