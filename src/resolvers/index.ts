@@ -20,6 +20,7 @@ import {
 } from './event-record.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
+import { MailroomResolver } from './mailroom.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { PartyResolver } from './party.resolver.js';
@@ -57,6 +58,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   CreditBalanceEventResolver,
   JobsiteResolver,
   LedgerTransactionResolver,
+  MailroomResolver,
   NoticeResolver,
   OrganizationResolver,
   PartyResolver,
