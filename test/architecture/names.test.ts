@@ -28,6 +28,8 @@ const without: Record<string, readonly string[]> = {
   // Read from the ledger.
   'credit-statement': ['entity'],
   support: ['entity'],
+  // Read from the orders of a notice.
+  'proof-of-service': ['entity'],
   // Written by all services through the outbox, and read as a stream: REST has webhooks for it.
   event: ['entity', 'service', 'REST rows', 'REST operations'],
   // Purchases and subscriptions are written outside of the request's transaction, past the unit of work.

@@ -12,7 +12,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import { addCredentials } from '../contract/credentials.js';
-import { addFile, addRequest } from '../contract/orders.js';
+import { addFile, addOrder, addRequest } from '../contract/orders.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { recording, type Statement } from '../db/statements.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
@@ -106,6 +106,7 @@ describe('every read of a tenant’s table', () => {
     documentId = (await generate(world, caller, made.noticeId)).id;
     documentOrderId = (await placed(world, caller, documentId)).id;
     attached.documentOrderFileId = documentOrderId;
+    await addOrder(world, documentId, { accepted_at: '2026-02-03T16:20:00Z' });
     attached.fulfillmentRequestFileId = await addRequest(world, caller.organizationId);
     attached.documentOrderFile = await addFile(world, 'document_order', attached.documentOrderFileId);
     attached.fulfillmentRequestFile = await addFile(world, 'fulfillment_request', attached.fulfillmentRequestFileId);

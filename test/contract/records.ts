@@ -5,7 +5,7 @@ import { order, recipient } from '../support/ordering.js';
 import type { Caller, Json, World } from '../support/world.js';
 import { addCredentials } from './credentials.js';
 import { fileDocument, paperWaiver } from './filed-documents.js';
-import { addFile, addRequest } from './orders.js';
+import { addFile, addOrder, addRequest } from './orders.js';
 import { addWebhook } from './webhooks.js';
 
 /** One record of every collection, and the ids around them. */
@@ -265,6 +265,7 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
   const approvedPayApplicationId = await approve(world, caller, approved);
   const lender = { project_id: path.projectId, organization_id: path.contractorId, role: 'lender' };
   const lenderPartyId = (await world.rest(caller, 'POST', '/parties', lender)).body.data.id;
+  await addOrder(world, documentId, { status: 'dispatched', accepted_at: '2026-02-03T16:20:00Z' });
   const fulfillmentRequestId = await addRequest(world, caller.organizationId);
   return {
     ...path,
