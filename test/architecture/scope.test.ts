@@ -11,6 +11,7 @@ import {
   isLeafType,
   isNonNullType,
 } from 'graphql';
+import { addCredentials } from '../contract/credentials.js';
 import { addFile, addOrder, addRequest } from '../contract/orders.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { recording, type Statement } from '../db/statements.js';
@@ -86,6 +87,7 @@ describe('every read of a tenant’s table', () => {
   let hook: Awaited<ReturnType<typeof addWebhook>>;
   /** What files hang on, by the root field that reads them, and the files. */
   const attached: Record<string, string> = {};
+  let credentials: Awaited<ReturnType<typeof addCredentials>>;
   let tenantTables: string[];
   /** Tables of an account's credits, which are of one mode. */
   let moneyTables: string[];
@@ -94,6 +96,7 @@ describe('every read of a tenant’s table', () => {
     caller = await world.caller();
     made = await goldenPath(world, caller);
     hook = await addWebhook(world, caller);
+    credentials = await addCredentials(world, caller);
     documentId = (await generate(world, caller, made.noticeId)).id;
     attached.documentOrderFileId = await addOrder(world, documentId);
     attached.fulfillmentRequestFileId = await addRequest(world, caller.organizationId);
@@ -174,7 +177,15 @@ describe('every read of a tenant’s table', () => {
   );
 
   it.each(shows.map((show) => [show.name, show] as const))('keeps to its walls in one %s', async (name, show) => {
-    const ids = { ...made, ...hook, ...attached, documentId, auditEntryId, projectDeadlinesId: made.projectId };
+    const ids = {
+      ...made,
+      ...hook,
+      ...attached,
+      ...credentials,
+      documentId,
+      auditEntryId,
+      projectDeadlinesId: made.projectId,
+    };
     const id = ids[`${recordOf[name] ?? name}Id` as keyof GoldenPath] ?? made.noticeId;
     const fields = everything(getNamedType(show.type) as GraphQLObjectType);
     const given = show.args.map((arg) => `${arg.name}: ${argument[arg.name]}`).join(', ');

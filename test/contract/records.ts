@@ -1,6 +1,7 @@
 import type { Route } from '../../src/rest/adapter/route.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import type { Caller, World } from '../support/world.js';
+import { addCredentials } from './credentials.js';
 import { fileDocument, paperWaiver } from './filed-documents.js';
 import { addFile, addOrder, addRequest } from './orders.js';
 import { addWebhook } from './webhooks.js';
@@ -22,6 +23,8 @@ export interface Shelf extends GoldenPath {
   documentOrderFileId: string;
   fulfillmentRequestId: string;
   fulfillmentRequestFileId: string;
+  providerCredentialId: string;
+  shipperCredentialId: string;
 }
 
 interface Sample {
@@ -112,9 +115,20 @@ const samples: Record<string, Sample> = {
     create: () => ({ url: 'https://93.184.216.34/hooks', events: ['notice.served', 'document.generated'] }),
     update: { description: 'Served notices' },
   },
+  '/provider-auth': {
+    id: ({ providerCredentialId }) => providerCredentialId,
+    create: () => ({ provider: 'lob', label: 'Mail house', secret: 'live_0dc8d51e0acffcb1880e0f19c79b2f5b' }),
+    update: { label: 'Mail house of the west' },
+  },
+  '/shipper-auth': {
+    id: ({ shipperCredentialId }) => shipperCredentialId,
+    create: () => ({ provider: 'easypost', label: 'Parcels', secret: 'EZAK0dc8d51e0acffcb1880e0f19c79b2f5b' }),
+    update: { label: 'Parcels of the west' },
+  },
   '/credits': { id: ({ organizationId }) => organizationId },
   '/billing': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
+  '/sandbox': { id: ({ organizationId }) => organizationId },
   '/document-orders': { id: ({ documentOrderId }) => documentOrderId },
   '/fulfillment-requests': { id: ({ fulfillmentRequestId }) => fulfillmentRequestId },
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
@@ -147,9 +161,13 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
   'POST /credits/purchase': () => ({ credits: 40 }),
   'POST /billing/subscribe': () => ({ plan: 'scale' }),
   'POST /billing/cancel': null,
+  'POST /sandbox/reset': null,
+  'POST /sandbox/clock': () => ({ advance: 'P1D' }),
   'POST /webhooks/{uuid}/rotate-secret': null,
   'POST /webhooks/{uuid}/test': null,
   'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': null,
+  'POST /provider-auth/{uuid}/verify': null,
+  'POST /shipper-auth/{uuid}/verify': null,
   'POST /credits/price': () => ({ event_type: 'document_order', state: 'CA', recipients: 2, mail_class: 'certified' }),
 };
 
@@ -162,6 +180,11 @@ const actionIds: Record<string, (shelf: Shelf) => string> = {
   'GET /webhooks/{webhookId}/deliveries/{uuid}': ({ webhookDeliveryId }) => webhookDeliveryId,
   'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': ({ webhookDeliveryId }) => webhookDeliveryId,
 };
+
+/** Whether the route takes sandbox tokens alone: to live ones it is forbidden. */
+export function isOfSandbox({ method, path }: Route): boolean {
+  return method !== 'GET' && path.startsWith('/sandbox/');
+}
 
 export function collectionOf(route: Route): string {
   return `/${route.path.split('/')[1]}`;
@@ -241,6 +264,7 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
     annexSovId: annex.sovId,
     approvedPayApplicationId,
     ...(await addWebhook(world, caller)),
+    ...(await addCredentials(world, caller)),
   };
 }
 
