@@ -33,7 +33,7 @@ export function credentialVerbs<E extends Credential>(
       authorize(ctx, 'administration');
       const { provider, secret, label, metadata } = input;
       const mode = input.mode ?? (ctx.livemode ? 'live' : 'test');
-      const settings = mergeSettings({}, input.settings ?? {});
+      const settings = mergeSettings(provider, {}, input.settings ?? {});
       const violations = new Violations();
       if (mode === 'live' && !ctx.livemode) {
         violations.add('mode', 'The sandbox keeps credentials of the test mode alone.');
@@ -67,7 +67,7 @@ export function credentialVerbs<E extends Credential>(
         provider: seen.provider,
         mode: seen.mode,
         secret: secret ?? known?.secret,
-        settings: mergeSettings(known?.settings ?? seen.settings, input.settings ?? {}),
+        settings: mergeSettings(seen.provider, known?.settings ?? seen.settings, input.settings ?? {}),
       };
       const same = known && wanted.secret === known.secret && isDeepStrictEqual(wanted.settings, known.settings);
       if (same || (secret === undefined && input.settings === undefined)) {
