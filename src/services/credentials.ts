@@ -21,8 +21,9 @@ import { change, type Draft, insert, lock, remove } from './record.js';
 type Issued<E extends Credential> = E & { provider: CredentialIssuer };
 
 /**
- * The verbs of one kind of credentials. The issuer is asked before anything is written or locked: no row waits for it. What it
- * is asked changes nothing there, so a request that dies in between leaves nothing behind.
+ * The verbs of one kind of credentials. The issuer is asked before the transaction begins: no row and no connection waits for it.
+ * (Under an Idempotency-Key its transaction is there already; it holds no row, and one of the places for long requests.) What
+ * the issuer is asked changes nothing there, so a request that dies in between leaves nothing behind.
  */
 export function credentialVerbs<E extends Credential>(
   entity: EntityClass<Issued<E>> & (new () => Issued<E>),
