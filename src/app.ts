@@ -12,6 +12,7 @@ import { openOrm } from './db/orm.js';
 import { readiness } from './db/readiness.js';
 import { Slots } from './db/slots.js';
 import { openKeyring } from './encryption/open-keyring.js';
+import { signatureHeaders } from './encryption/standard-webhooks.js';
 import { ErrandRunner } from './errands/runner.js';
 import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
@@ -26,6 +27,7 @@ import { parseJsonBody } from './http/json-body.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { createRenderer } from './pdf/renderer.js';
+import { createCredentialVerifiers } from './providers/credentials/verifiers.js';
 import { createMailers } from './providers/email/mailers.js';
 import { createMail } from './providers/mail/mail.js';
 import { createPartners } from './providers/partner/partners.js';
@@ -69,7 +71,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     readiness: () => readiness(db),
     publicUrl: () => publicUrl,
     files: createLocalFileStore(join(config.dataDir, 'files')),
-    payments: createPayments(config),
+    payments: await createPayments(config),
     mail: createMail(config),
     partner: createPartners(config, guard),
     forgetCaller,
@@ -78,12 +80,13 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       createDescriber(schema, () => publicUrl),
       sequencer,
     ),
-    webhooks: {
-      keyring: await openKeyring(config.encryptionKeys, config.dataDir),
+    webhooks: { keyring: await openKeyring(config.encryptionKeys, config.dataDir), guard },
+    credentials: createCredentialVerifiers(config, {
       guard,
-    },
+      sign: (body, secret) => signatureHeaders({ id: `msg_${uuidv7()}`, sentAt: new Date(), body }, [secret]),
+    }),
   };
-  const mailers = createMailers(config, (line) => server.log.info(line));
+  const mailers = await createMailers(config, (line) => server.log.info(line));
   const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {
     tokens.forgetAll();
     sockets?.recheck();
