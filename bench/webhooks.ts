@@ -4,12 +4,12 @@ import { type Kysely, sql } from 'kysely';
 import { Agent, request } from 'undici';
 import { openOrm } from '../src/db/orm.js';
 import { Keyring } from '../src/encryption/keyring.js';
+import { mintWebhookSecret, signatureHeaders } from '../src/encryption/standard-webhooks.js';
 import { sequence } from '../src/events/sequencer.js';
 import { AddressGuard } from '../src/webhooks/address-guard.js';
 import { Deliverer } from '../src/webhooks/deliverer.js';
 import { secretPlace } from '../src/webhooks/secret-place.js';
 import { Sender } from '../src/webhooks/send.js';
-import { mintWebhookSecret, signatureHeaders } from '../src/webhooks/sign.js';
 import { startService, stopService } from './processes.js';
 
 const endpoints = 100;

@@ -26,7 +26,10 @@ import { parseJsonBody } from './http/json-body.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { createRenderer } from './pdf/renderer.js';
+import { createCredentialVerifiers } from './providers/credentials/verifiers.js';
 import { createMailers } from './providers/email/mailers.js';
+import { createMail } from './providers/mail/mail.js';
+import { createPartners } from './providers/partner/partners.js';
 import { createPayments } from './providers/payments/payments.js';
 import { createLocalFileStore } from './providers/storage/local-file-store.js';
 import { createDescriber } from './rest/adapter/describe.js';
@@ -54,6 +57,10 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   const schema = buildGraphqlSchema();
   const sequencer = new Sequencer(db, (error) => server.log.error({ err: error }, 'events were not sequenced'));
   const hub = new EventHub(db, config.databaseUrl, (error) => server.log.error({ err: error }, 'events were not read'));
+  const guard = new AddressGuard({
+    allowHttp: config.nodeEnv !== 'production',
+    allowPrivate: config.webhookAllowPrivate,
+  });
   const infrastructure: Infrastructure = {
     orm,
     db,
@@ -61,23 +68,21 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     orderEditSeconds: config.orderEditSeconds,
     readiness: () => readiness(db),
+    publicUrl: () => publicUrl,
     files: createLocalFileStore(join(config.dataDir, 'files')),
-    payments: createPayments(config),
+    payments: await createPayments(config),
+    mail: createMail(config),
+    partner: createPartners(config, guard),
     forgetCaller,
     hub,
     announcer: createAnnouncer(
       createDescriber(schema, () => publicUrl),
       sequencer,
     ),
-    webhooks: {
-      keyring: await openKeyring(config.encryptionKeys, config.dataDir),
-      guard: new AddressGuard({
-        allowHttp: config.nodeEnv !== 'production',
-        allowPrivate: config.webhookAllowPrivate,
-      }),
-    },
+    webhooks: { keyring: await openKeyring(config.encryptionKeys, config.dataDir), guard },
+    credentials: createCredentialVerifiers(config, { guard }),
   };
-  const mailers = createMailers(config, (line) => server.log.info(line));
+  const mailers = await createMailers(config, (line) => server.log.info(line));
   const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {
     tokens.forgetAll();
     sockets?.recheck();
@@ -112,6 +117,9 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       if (config.nodeEnv === 'production' && !config.stripeSecretKey) {
         server.log.warn('STRIPE_SECRET_KEY is not set: plans and credits are granted without payment');
       }
+      if (config.nodeEnv === 'production' && config.lobApiKey?.startsWith('test_')) {
+        server.log.warn('LOB_API_KEY is a test key: orders go their way, and nothing is mailed');
+      }
       await feed.start();
       sequencer.start();
       if (config.role !== 'worker') await hub.start();
@@ -129,6 +137,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       await server.close();
       await Promise.all([jobs?.stop(), deliveries?.stop(), errands.stop()]);
       mailers.close();
+      await infrastructure.partner?.close();
       await sequencer.stop();
       await hub.stop();
       await tokens.stop();

@@ -1,63 +1,15 @@
-import type { ChangeSet } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { type Kysely, sql } from 'kysely';
 import type { Account, Principal } from './auth/principal.js';
 import { systemCaller } from './auth/system-caller.js';
+import type { Infrastructure } from './context/infrastructure.js';
 import { reportChanges } from './db/change-reports.js';
-import type { Orm } from './db/orm.js';
-import type { Readiness } from './db/readiness.js';
-import type { Slots } from './db/slots.js';
-import type { Keyring } from './encryption/keyring.js';
 import { AppError } from './errors/app-error.js';
-import type { EventHub } from './events/hub.js';
-import type { Renderer } from './pdf/renderer.js';
-import type { Payments } from './providers/payments/payments.js';
-import type { FileStore } from './providers/storage/file-store.js';
-import type { AddressGuard } from './webhooks/address-guard.js';
+import { clockOf } from './sandbox/clock.js';
+import { sharedSandbox } from './sandbox/lock.js';
 
-/** What the process holds once and every request uses. */
-export interface Infrastructure {
-  orm: Orm;
-  /** The pool as Kysely, outside any transaction. */
-  db: Kysely<unknown>;
-  renderer: Renderer;
-  files: FileStore;
-  payments: Payments;
-  /**
-   * Places for requests that hold a connection from their first moment to their last, a slow rendering included. They are
-   * fewer than the pool's connections, so that such requests wait for each other and never keep the rest waiting.
-   */
-  longTransactions: Slots;
-  /** How long a mail order can be edited before it is handed to the carrier. */
-  orderEditSeconds: number;
-  /** Whether the service can do its work. */
-  readiness(): Promise<Readiness>;
-  /** Forgets what this process keeps of a token or user that changed; other processes hear of it through the change feed. */
-  forgetCaller?(payload: string): void;
-  /** Tells of changes to whoever listens. Not there while the demo records are written: nobody can be listening yet. */
-  announcer?: Announcer;
-  /** What seals the secrets of webhooks, and judges where they lead. The demo records have none. */
-  webhooks?: { keyring: Keyring; guard: AddressGuard };
-  /** The live end of the stream of events, where there are doors. */
-  hub?: EventHub;
-  /** Who does errands in this process, where it has workers; others look for what is due every second. */
-  errands?: { wake(): void };
-}
-
-/** How a request's changes become events (events/outbox.ts). */
-export interface Announcer {
-  /** Notes the changes that a flush has written. */
-  note(ctx: RequestContext, changes: ReadonlyArray<ChangeSet<object>>): void;
-  /** A record, an entity or a whole row, as its REST resource, and the address where that is read. */
-  describe(
-    ctx: RequestContext,
-    type: string,
-    record: object,
-  ): Promise<{ object: Record<string, unknown>; url: string }>;
-  /** Called once events are committed. */
-  committed(): void;
-}
+export type { Announcer, Infrastructure } from './context/infrastructure.js';
 
 type Work = () => Promise<void>;
 
@@ -90,12 +42,16 @@ export class RequestContext {
   /** Those that act in this request's transaction for other accounts, by account and mode. */
   readonly #acting = new Map<string, RequestContext>();
   #parent: RequestContext | undefined;
+  /** Of one that acts for another sandbox: its clock and its lock, taken at the first write. */
+  #entering: Promise<void> | undefined;
+  /** Another transaction of the same request keeps the sandbox from being reset. */
+  #guarded = false;
 
   constructor(
     readonly infrastructure: Infrastructure,
     readonly request: RequestFacts,
     readonly caller?: { principal: Principal; account: Account },
-    private readonly clock: () => Date = () => new Date(),
+    private clock: () => Date = () => new Date(),
   ) {}
 
   /** The caller; anonymous requests stop here, so nothing that reads a tenant's data can forget to ask. */
@@ -113,9 +69,18 @@ export class RequestContext {
     return this.principal.livemode;
   }
 
-  /** Every rule takes its time from here. */
+  /** Every rule takes its time from here; in the sandbox it is what the account's sandbox clock shows. */
   now(): Date {
     return this.clock();
+  }
+
+  /** The time outside of the sandbox: of what both modes share, such as tokens, and of what goes over the network. */
+  realNow(): Date {
+    return this.#isSandbox ? new Date() : this.clock();
+  }
+
+  get #isSandbox(): boolean {
+    return this.caller !== undefined && !this.livemode;
   }
 
   /** For reads: inside the transaction once there is one, so that a request sees its own writes. */
@@ -126,7 +91,11 @@ export class RequestContext {
 
   /** For changes: the entity manager of the request's transaction, opened at the first call. */
   async write(): Promise<EntityManager> {
-    if (this.#parent) return this.#parent.write();
+    if (this.#parent) {
+      const em = await this.#parent.write();
+      if (this.#isSandbox) await (this.#entering ??= this.#enter());
+      return em;
+    }
     this.#opening ??= (async () => {
       const em = this.infrastructure.orm.em.fork();
       await em.begin();
@@ -137,7 +106,7 @@ export class RequestContext {
           ctx.infrastructure.announcer?.note(ctx, [change]);
         }
       });
-      await sql`select set_config('cps.actor', ${this.#actor()}, true)`.execute(this.db);
+      await this.#begin(this.db, this.#guarded);
       return em;
     })();
     return this.#opening;
@@ -149,9 +118,20 @@ export class RequestContext {
    */
   async apart<T>(work: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
     return this.infrastructure.db.transaction().execute(async (db) => {
-      await sql`select set_config('cps.actor', ${this.#actor()}, true)`.execute(db);
+      await this.#begin(db, this.#opening !== undefined);
       return work(db);
     });
+  }
+
+  /** Tells the database who acts, and keeps the sandbox from being reset meanwhile. */
+  async #begin(db: Kysely<unknown>, guarded: boolean): Promise<void> {
+    const guard = this.#isSandbox && !guarded ? sql`, ${sharedSandbox(this.account.id)}` : sql``;
+    await sql`select set_config('cps.actor', ${this.#actor()}, true)${guard}`.execute(db);
+  }
+
+  async #enter(): Promise<void> {
+    await sql`select ${sharedSandbox(this.account.id)}`.execute(this.db);
+    this.clock = await clockOf(this.db, { accountId: this.account.id, livemode: false });
   }
 
   /** What the audit log, which the database writes, says of who changes rows in this transaction (db/migrations/0002-audit). */
@@ -162,7 +142,8 @@ export class RequestContext {
       organization_id: this.caller?.account?.id,
       ip,
       user_agent: userAgent,
-      at: this.now(),
+      at: this.realNow(),
+      ...(this.#isSandbox && { sandbox_at: this.now() }),
     });
   }
 
@@ -237,6 +218,7 @@ export class RequestContext {
    */
   async separately<T>(work: (ctx: RequestContext) => Promise<T>): Promise<T> {
     const ctx = new RequestContext(this.infrastructure, this.request, this.caller, this.clock);
+    ctx.#guarded = this.#opening !== undefined;
     try {
       const result = await work(ctx);
       await ctx.commit();
@@ -264,6 +246,7 @@ export class RequestContext {
 
   #closed(): void {
     for (const work of this.#afterTransaction.splice(0)) work();
+    for (const acting of this.#acting.values()) acting.#entering = undefined;
     this.#em = undefined;
     this.#opening = undefined;
     this.#loaders.clear();

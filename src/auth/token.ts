@@ -21,7 +21,7 @@ export function looksLikeSecret(text: string): boolean {
 }
 
 const abilityPattern =
-  /^(mode:sandbox|tier:(starter|growth|scale)|role:partner|org:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+  /^(mode:sandbox|tier:(starter|growth|scale)|role:(partner|staff)|org:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export function isAbility(text: string): boolean {
   return abilityPattern.test(text);

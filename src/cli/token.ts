@@ -17,7 +17,7 @@ export function tokenCommand(): Command {
       .option('--organization-name <name>', 'a new organization, which the user will own')
       .option(
         '--ability <ability>',
-        'mode:sandbox, tier:starter, tier:growth, tier:scale, role:partner or org:<uuid>; may be repeated',
+        'mode:sandbox, tier:starter, tier:growth, tier:scale, role:partner, role:staff or org:<uuid>; may be repeated',
         collect,
       )
       .option('--label <text>', 'a name to know the token by'),

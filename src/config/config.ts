@@ -43,6 +43,17 @@ export interface Config {
   stripeApiBase: string;
   /** `growth.monthly` → price id. */
   stripePrices: Partial<Record<string, string>>;
+  /** Origin. */
+  lobApiBase: string;
+  /** Undefined: the mailroom mails for the accounts without a key of their own. */
+  lobApiKey: string | undefined;
+  lobWebhookSecret: string | undefined;
+  /** Without a trailing slash. Undefined: tickets wait in the queue of the partner's staff. */
+  partnerUrl: string | undefined;
+  /** `whsec_…`, with which both sides sign. */
+  partnerSecret: string | undefined;
+  /** Origin. */
+  easypostApiBase: string;
 }
 
 /** One sentence for each setting that is wrong or missing, each on its own line and naming its variable. */
@@ -86,6 +97,19 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
         problems.push(`${settings[property].name} is required when STRIPE_SECRET_KEY is set.`);
       }
     }
+  }
+  if (config.lobApiKey !== undefined && config.lobWebhookSecret === undefined) {
+    problems.push(`${settings.lobWebhookSecret.name} is required when LOB_API_KEY is set.`);
+  }
+  if ((config.partnerUrl === undefined) !== (config.partnerSecret === undefined)) {
+    const [missing, given] =
+      config.partnerUrl === undefined ? ['partnerUrl', 'partnerSecret'] : ['partnerSecret', 'partnerUrl'];
+    problems.push(
+      `${settings[missing as keyof Config].name} is required when ${settings[given as keyof Config].name} is set.`,
+    );
+  }
+  if (production && typeof config.partnerUrl === 'string' && !config.partnerUrl.startsWith('https://')) {
+    problems.push(`${settings.partnerUrl.name} must begin with https:// when NODE_ENV is production.`);
   }
   if (production) {
     const { name } = settings.webhookAllowPrivate;

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { webhookSecretPattern } from '../encryption/standard-webhooks.js';
 import type { Config } from './config.js';
 import {
   encryptionKey,
@@ -109,8 +110,8 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   webhookAllowPrivate: {
     name: 'WEBHOOK_ALLOW_PRIVATE',
     description:
-      'Whether webhooks may lead to private and loopback addresses, such as a receiver on the machine of a developer; true ' +
-      'or false. In production they never may, and their addresses must begin with https.',
+      'Whether webhooks, and the partners and mail servers of credentials, may be at private and loopback addresses, such as ' +
+      'a receiver on the machine of a developer; true or false. In production they never may, and URLs must begin with https.',
     default: 'true',
     parse: trueOrFalse,
   },
@@ -195,5 +196,47 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
       'growth.monthly=price_123,growth.annual=price_456. A plan without one is not for sale at that interval.',
     default: '',
     parse: priceIds,
+  },
+  lobApiBase: {
+    name: 'LOB_API_BASE',
+    description: 'Where the Lob API, which mails letters, is asked.',
+    default: 'https://api.lob.com',
+    parse: origin,
+  },
+  lobApiKey: {
+    name: 'LOB_API_KEY',
+    description:
+      'Secret key of Lob (live_) with which letters are mailed for accounts that have no key of their own; with a test key ' +
+      '(test_) nothing is mailed. Default: orders wait for the mailroom.',
+    // live_pub_… is for browsers, and mails nothing.
+    parse: text(/^(live|test)_(?!pub)\w+$/, 'a secret key of Lob, which begins with live_ or test_'),
+    secret: true,
+  },
+  lobWebhookSecret: {
+    name: 'LOB_WEBHOOK_SECRET',
+    description: 'Secret of the webhook at Lob that posts to /api/v1/webhooks/mail. Required with LOB_API_KEY.',
+    parse: text(/^\S+$/, 'the secret of a webhook of Lob'),
+    secret: true,
+  },
+  partnerUrl: {
+    name: 'PARTNER_URL',
+    description:
+      'Where the fulfillment partner takes tickets, as https://host/path. Default: tickets wait in the queue that holders of ' +
+      'tokens with role:partner work off.',
+    parse: webUrl,
+  },
+  partnerSecret: {
+    name: 'PARTNER_SECRET',
+    description:
+      'Secret (whsec_) with which tickets to the partner and its reports to /api/v1/webhooks/partner are signed. Required ' +
+      'with PARTNER_URL.',
+    parse: text(webhookSecretPattern, 'a secret of Standard Webhooks: whsec_ and then 24 to 64 bytes in base64'),
+    secret: true,
+  },
+  easypostApiBase: {
+    name: 'EASYPOST_API_BASE',
+    description: 'Where the EasyPost API is asked.',
+    default: 'https://api.easypost.com',
+    parse: origin,
   },
 };

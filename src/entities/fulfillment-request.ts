@@ -1,4 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { FulfillmentPayload } from '../domain/fulfillment-payload.js';
 import type { FulfillmentRequestType, FulfillmentSource, FulfillmentStatus } from '../domain/fulfillment-states.js';
 import type { FulfillmentScope } from '../domain/pricing.js';
 import { TenantRecord } from './record.js';
@@ -53,7 +54,7 @@ export class FulfillmentRequest extends TenantRecord {
   retryCount = 0;
 
   @Property({ type: 'json' })
-  payload!: Record<string, unknown>;
+  payload!: FulfillmentPayload;
 
   @Property({ type: 'json', nullable: true })
   meta: Record<string, unknown> | null = null;

@@ -1,4 +1,5 @@
 import { AccessToken } from './access-token.js';
+import { AttachedFile } from './attached-file.js';
 import { AuditEntry } from './audit-entry.js';
 import { Contact } from './contact.js';
 import { Division } from './division.js';
@@ -15,6 +16,8 @@ import { Organization } from './organization.js';
 import { Party } from './party.js';
 import { PayApplication } from './pay-application.js';
 import { Project } from './project.js';
+import { ProviderCredential } from './provider-credential.js';
+import { ShipperCredential } from './shipper-credential.js';
 import { Sov } from './sov.js';
 import { User } from './user.js';
 import { Waiver } from './waiver.js';
@@ -24,6 +27,7 @@ import { WebhookDelivery } from './webhook-delivery.js';
 /** Every entity; a test names one that is missing here. */
 export const entities = [
   AccessToken,
+  AttachedFile,
   AuditEntry,
   Contact,
   Division,
@@ -40,6 +44,8 @@ export const entities = [
   Party,
   PayApplication,
   Project,
+  ProviderCredential,
+  ShipperCredential,
   Sov,
   User,
   Waiver,

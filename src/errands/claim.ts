@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Errand } from './queue.js';
 
 /** How long a worker has for an errand; then it is another's. Longer than any answer of an outside party is waited for. */
@@ -6,17 +6,57 @@ const leaseSeconds = 60;
 
 /**
  * Takes errands that are due, at most `most`: of each record the earliest alone. An attempt counts once it is claimed, and one
- * whose worker was killed is made again when its lease ends.
+ * whose worker was killed is made again when its lease ends. Sandboxes have times of their own, and one whose clock is being
+ * moved is left alone: what is due there is done by whoever moves it.
  */
 export async function claimErrands(db: Kysely<unknown>, now: Date, most: number): Promise<Errand[]> {
+  const time = sql`${now.toISOString()}::timestamptz`;
+  return claim(
+    db,
+    sql`(
+        select e.id from errands e
+        where e.due_at <= ${time} and ${claimable} and not exists (select from sandbox_clocks c
+          where c.account_id = e.account_id and not e.livemode and c.moving_until > clock_timestamp())
+        order by e.due_at, e.serial limit ${most}
+      ) union (
+        select e.id from sandbox_clocks c join errands e on e.account_id = c.account_id and not e.livemode
+        where c.offset_ms > 0 and (c.moving_until is null or c.moving_until <= clock_timestamp())
+          and e.due_at <= ${time} + make_interval(secs => c.offset_ms / 1000.0) and ${claimable}
+        order by e.due_at, e.serial limit ${most})`,
+    most,
+  );
+}
+
+/** The next errand of an account's sandbox, whenever it is due; for whoever moves its clock. */
+export async function nextSandboxErrand(
+  db: Kysely<unknown>,
+  accountId: string,
+  except: readonly string[],
+): Promise<{ id: string; dueAt: Date; underWay: boolean } | undefined> {
+  const { rows } = await sql<{ id: string; dueAt: string; underWay: boolean }>`
+    select id, due_at as "dueAt", coalesce(leased_until > clock_timestamp(), false) as "underWay" from errands
+    where account_id = ${accountId}::uuid and not livemode and gave_up_at is null and id <> all(${except}::uuid[])
+    order by due_at, serial limit 1`.execute(db);
+  const [row] = rows;
+  return row && { ...row, dueAt: new Date(row.dueAt) };
+}
+
+/** Takes one errand, unless another worker has it or it must wait for an earlier one of its record. */
+export async function claimErrand(db: Kysely<unknown>, id: string): Promise<Errand | undefined> {
+  const [errand] = await claim(db, sql`select e.id from errands e where e.id = ${id}::uuid and ${claimable}`, 1);
+  return errand;
+}
+
+const free = sql`(e.leased_until is null or e.leased_until <= clock_timestamp())`;
+const claimable = sql`e.gave_up_at is null and ${free}
+  and not exists (select from errands earlier where earlier.subject_id = e.subject_id and earlier.gave_up_at is null
+    and (earlier.due_at, earlier.serial) < (e.due_at, e.serial))`;
+
+async function claim(db: Kysely<unknown>, found: RawBuilder<unknown>, most: number): Promise<Errand[]> {
   const { rows } = await sql<Errand>`
-    with due as (
-      select id from errands e
-      where due_at <= ${now.toISOString()}::timestamptz and gave_up_at is null
-        and (leased_until is null or leased_until <= clock_timestamp())
-        and not exists (select from errands earlier where earlier.subject_id = e.subject_id and earlier.gave_up_at is null
-          and (earlier.due_at, earlier.serial) < (e.due_at, e.serial))
-      order by due_at, serial limit ${most} for update skip locked)
+    with found as (${found}), due as (
+      select e.id from errands e join found using (id) where ${free}
+      order by e.due_at, e.serial limit ${most} for update of e skip locked)
     update errands e set attempt = attempt + 1, leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
     from due where e.id = due.id
     returning e.id, e.kind, e.account_id as "accountId", e.livemode, e.subject_id as "subjectId", e.payload, e.due_at as "dueAt", e.attempt`.execute(

@@ -1,4 +1,5 @@
 import type { Infrastructure } from '../context.js';
+import { clockOf } from '../sandbox/clock.js';
 import { claimErrands } from './claim.js';
 import type { Errand } from './queue.js';
 import { type ErrandHandlers, runErrand } from './run.js';
@@ -59,7 +60,8 @@ export class ErrandRunner {
   }
 
   #run(errand: Errand): void {
-    const run = runErrand(this.infrastructure, this.handlers, errand, () => new Date())
+    const run = clockOf(this.infrastructure.db, errand)
+      .then((clock) => runErrand(this.infrastructure, this.handlers, errand, clock))
       .then((error) => {
         if (error) this.onError(error, errand);
       }, this.onError)

@@ -172,6 +172,11 @@ export const explanations = {
     remedy:
       'Repeat the request with the same Idempotency-Key: a payment that was made is found and not made twice. Without a key, look at the ledger after a few minutes before you buy again.',
   },
+  PARTNER_UNREACHABLE: {
+    door: 'both',
+    when: 'Charges were approved, and the fulfillment partner could not be told of it. The credits stay held.',
+    remedy: 'Approve again after `Retry-After` seconds: nothing is held twice.',
+  },
   BUSY: {
     door: 'both',
     when: 'More work of this kind is waiting than the service lets queue, for example documents to render.',

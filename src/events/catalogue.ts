@@ -15,8 +15,11 @@ export const eventResources = {
   sov: { type: 'Sov', path: '/sovs/{uuid}' },
   pay_application: { type: 'PayApplication', path: '/pay-applications/{uuid}' },
   document: { type: 'Document', path: '/documents/{uuid}' },
+  fulfillment_request: { type: 'FulfillmentRequest', path: '/fulfillment-requests/{uuid}' },
   document_order: { type: 'DocumentOrder', path: '/document-orders/{uuid}' },
   webhook: { type: 'Webhook', path: '/webhooks/{uuid}' },
+  provider_credential: { type: 'ProviderCredential', path: '/provider-auth/{uuid}' },
+  shipper_credential: { type: 'ShipperCredential', path: '/shipper-auth/{uuid}' },
   metadata: { type: 'EntityMetadata', path: '/{entityType}/{entityId}/meta/{key}' },
   credits: { type: 'CreditBalance', path: '/credits/balance' },
   subscription: { type: 'BillingState', path: '/billing/subscription' },
@@ -72,6 +75,19 @@ export const eventCatalogue = {
   'document.reverted': 'A document was reverted, so that its record can be changed and generated again.',
   'document.deleted':
     'A document was taken back because its record has a later one, such as the signed copy of a waiver.',
+  'fulfillment_request.created': 'Research was asked for: its fee is charged, and the postage of a full service held.',
+  'fulfillment_request.updated':
+    'A fulfillment request was changed: taken up by the partner, queued again, more postage held, or its research has brought something.',
+  'fulfillment_request.submitted': 'The fulfillment partner has a fulfillment request.',
+  'fulfillment_request.payment_required':
+    'The research found more recipients than are paid for: `payment_due` tells what for, and `approve_url` where it is approved.',
+  'fulfillment_request.charges_approved':
+    'The rest of the postage is held, and the partner goes on. Comes beside fulfillment_request.updated.',
+  'fulfillment_request.fulfilled': 'The partner has done all that a fulfillment request asked for.',
+  'fulfillment_request.rejected': 'The partner does not take a fulfillment request on; `status_reason` tells why.',
+  'fulfillment_request.cancelled':
+    'A fulfillment request was cancelled, by the organization or by the partner, which may have refunded its fee.',
+  'fulfillment_request.failed': 'A fulfillment request failed; `last_error` tells how. It can be retried.',
   'document_order.created': 'A document was ordered: to be mailed, filed, recorded or researched.',
   'document_order.updated':
     'A document order was changed, paid or refunded, is being handed over (`processing`), or needs attention.',
@@ -88,6 +104,12 @@ export const eventCatalogue = {
   'webhook.disabled':
     'The service disabled a webhook: its endpoint answered 410 Gone, or did nothing but fail for five days.',
   'webhook.test': 'A test was asked for. Goes to that webhook alone, whatever events it takes.',
+  'provider_credential.created': 'A credential of a provider was created; no event tells its secret.',
+  'provider_credential.updated': 'A credential of a provider was changed, verified or revoked.',
+  'provider_credential.deleted': 'A credential of a provider was deleted.',
+  'shipper_credential.created': 'A credential of a carrier was created; no event tells its secret.',
+  'shipper_credential.updated': 'A credential of a carrier was changed, verified or revoked.',
+  'shipper_credential.deleted': 'A credential of a carrier was deleted.',
   'metadata.updated': 'A metadata entry of a record was set.',
   'metadata.deleted': 'A metadata entry of a record was deleted.',
   'credits.updated':
@@ -99,6 +121,11 @@ export const eventCatalogue = {
 } as const satisfies Record<`${EventResource}.${string}`, string>;
 
 export type EventType = keyof typeof eventCatalogue;
+
+/** What an event asks for: beside the object its data have the address of a verb of the record, under this name. */
+export const eventActions: Partial<Record<EventType, { name: string; verb: string }>> = {
+  'fulfillment_request.payment_required': { name: 'approve_url', verb: 'approve-charges' },
+};
 
 export const eventTypes = Object.keys(eventCatalogue) as EventType[];
 

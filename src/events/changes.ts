@@ -27,6 +27,14 @@ export function emitChanges(ctx: RequestContext, changes: ReadonlyArray<ChangeSe
 const named: Partial<Record<EventResource, Record<string, { type: EventType; instead?: boolean }>>> = {
   notice: { served: { type: 'notice.served' } },
   waiver: { signed: { type: 'waiver.signed' } },
+  fulfillment_request: {
+    submitted: { type: 'fulfillment_request.submitted', instead: true },
+    payment_required: { type: 'fulfillment_request.payment_required', instead: true },
+    fulfilled: { type: 'fulfillment_request.fulfilled', instead: true },
+    rejected: { type: 'fulfillment_request.rejected', instead: true },
+    cancelled: { type: 'fulfillment_request.cancelled', instead: true },
+    failed: { type: 'fulfillment_request.failed', instead: true },
+  },
   document: { reverted: { type: 'document.reverted', instead: true } },
   document_order: {
     dispatched: { type: 'document_order.dispatched', instead: true },
@@ -81,10 +89,12 @@ function previousOf({
     const read: unknown = typeof value === 'string' ? JSON.parse(value) : value;
     if (isDeepStrictEqual(read, now[name])) return [];
     // A bag's keys are the caller's own.
-    return [[snake(name), name === 'metadata' ? read : snaked(read)]];
+    return [[snake(name), bags.has(name) ? read : snaked(read)]];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
+
+const bags: ReadonlySet<string> = new Set(['metadata', 'meta', 'payload', 'result']);
 
 function snaked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(snaked);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../context.js';
 import { timestamp } from '../schema/scalars.js';
-import { type EventType, eventResources, resourceOf } from './catalogue.js';
+import { type EventType, eventActions, eventResources, resourceOf } from './catalogue.js';
 import { payloadText } from './payload.js';
 
 /** What an event needs of its record, an entity or a whole row: the rest is rendered from it when the request ends. */
@@ -96,7 +96,7 @@ async function write(ctx: RequestContext, queue: readonly Emission[]): Promise<v
         const told = await describe(ctx, type, record, reader);
         return rowOf(
           { type, accountId: reader, livemode, subjectId: id, occurredAt },
-          { ...told, previous: shown(previous, told.object) },
+          { ...told, previous: shown(previous, told.object), action: actionOf(type, told.url) },
         );
       });
     }),
@@ -117,6 +117,11 @@ async function describe(ctx: RequestContext, type: EventType, record: Subject, r
 function shown(previous: Emission['previous'], object: Record<string, unknown>): Emission['previous'] {
   const entries = Object.entries(previous ?? {}).filter(([name]) => name in object);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+function actionOf(type: EventType, url: string): Record<string, string> | undefined {
+  const action = eventActions[type];
+  return action && { [action.name]: `${url}/${action.verb}` };
 }
 
 /** Other tenants that read the records: those who take part in a pay application. They get its events in streams of their own. */

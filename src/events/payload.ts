@@ -9,7 +9,12 @@ export interface EventPayload {
   timestamp: string;
   organization_id: string;
   livemode: boolean;
-  data: { object: Record<string, unknown>; previous?: Record<string, unknown> };
+  data: {
+    object: Record<string, unknown>;
+    previous?: Record<string, unknown>;
+    /** Where the verb is that the event asks for (`eventActions`). */
+    [action: string]: unknown;
+  };
 }
 
 /** Bytes of the payload's JSON (decisions: under 20 kB). */
@@ -25,11 +30,24 @@ export function payloadText(
     object,
     previous,
     url,
-  }: { object: Record<string, unknown>; previous?: Record<string, unknown>; url: string | null },
+    action,
+  }: {
+    object: Record<string, unknown>;
+    previous?: Record<string, unknown>;
+    url: string | null;
+    action?: Record<string, string>;
+  },
 ): string {
   const { id, type, occurredAt, organization_id, livemode } = head;
   const text = (data: EventPayload['data']) =>
-    JSON.stringify({ id, type, timestamp: timestamp(occurredAt), organization_id, livemode, data });
+    JSON.stringify({
+      id,
+      type,
+      timestamp: timestamp(occurredAt),
+      organization_id,
+      livemode,
+      data: { ...data, ...action },
+    });
   const link = { id: object.id, ...(object.deleted_at !== undefined && { deleted_at: object.deleted_at }), url };
   const forms = [
     { object, ...(previous && { previous }) },

@@ -38,7 +38,8 @@ export async function once(
   if (!claimed.rows[0]!.free) throw new AppError('IN_PROGRESS', undefined, { headers: { 'Retry-After': '1' } });
   const found = await sql<{ request_hash: Buffer; status: number; body: Buffer }>`
     select request_hash, status, body from idempotency_keys
-    where scope = ${scope} and created_at > now() - make_interval(secs => ${request.windowSeconds})`.execute(ctx.db);
+    where scope = ${scope} and account_id = ${account.id}::uuid and livemode = ${ctx.livemode}
+      and created_at > now() - make_interval(secs => ${request.windowSeconds})`.execute(ctx.db);
   const earlier = found.rows[0];
   if (earlier) {
     if (!earlier.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
@@ -47,8 +48,8 @@ export async function once(
   const { remember, answer } = await work();
   if (remember) {
     await sql`
-      insert into idempotency_keys (scope, request_hash, status, body, created_at)
-      values (${scope}, ${requestHash}, ${answer.status}, ${seal(answer.body, request.key)}, now())
+      insert into idempotency_keys (scope, account_id, livemode, request_hash, status, body, created_at)
+      values (${scope}, ${account.id}, ${ctx.livemode}, ${requestHash}, ${answer.status}, ${seal(answer.body, request.key)}, now())
       on conflict (scope) do update set request_hash = excluded.request_hash, status = excluded.status,
         body = excluded.body, created_at = excluded.created_at`.execute(ctx.db);
   }

@@ -1,8 +1,8 @@
 import { resolveAccount } from '../auth/organization-context.js';
 import type { Account, Principal } from '../auth/principal.js';
-import { RequestContext, type RequestFacts } from '../context.js';
+import type { RequestContext, RequestFacts } from '../context.js';
 import { AppError } from '../errors/app-error.js';
-import { type Access, admit, bearerSecret } from './context.js';
+import { type Access, admit, bearerSecret, contextOf } from './context.js';
 
 /** The caller behind a socket for as long as it is open, in the organization that it was opened for. */
 export class Session {
@@ -52,7 +52,7 @@ export class Session {
     const doubtful =
       this.#settled < this.#doubts || !this.access.tokens.vouched || (expiresAt && expiresAt <= new Date());
     if (doubtful) await this.refresh();
-    return new RequestContext(this.access.infrastructure, this.facts, this.caller);
+    return contextOf(this.access.infrastructure, this.facts, this.caller);
   }
 
   /** @throws AppError UNAUTHENTICATED when the token has ended, FORBIDDEN when the user has left the organization. */

@@ -1,12 +1,18 @@
 import type { Infrastructure } from '../context.js';
-import { grantDueMonths, renewSimulated } from '../services/renew-subscriptions.js';
+import { shiftedSandboxes } from '../sandbox/clock.js';
+import { billDue, billSandbox } from '../services/renew-subscriptions.js';
 
-/** What falls due in subscriptions: renewals of simulated ones, then monthly grants. */
-export async function billSubscriptions({ db, payments }: Infrastructure, now: Date): Promise<void> {
-  // Should one fail, the other still has its turn.
-  const results = await Promise.allSettled([
-    renewSimulated(db, payments.simulated, now, { sells: payments.live === payments.simulated }),
-    grantDueMonths(db, now),
-  ]);
+/** What falls due in subscriptions; in sandboxes whose clock was moved, by their own time. */
+export async function billSubscriptions(infrastructure: Infrastructure, now: Date): Promise<void> {
+  const shifted = await shiftedSandboxes(infrastructure.db);
+  // Should one fail, the others still have their turn.
+  const results = [await settled(billDue(infrastructure, now))];
+  for (const { accountId, offsetMs } of shifted) {
+    results.push(await settled(billSandbox(infrastructure, accountId, new Date(now.getTime() + offsetMs))));
+  }
   for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+async function settled(work: Promise<void>): Promise<PromiseSettledResult<void>> {
+  return (await Promise.allSettled([work]))[0];
 }

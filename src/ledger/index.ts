@@ -6,5 +6,5 @@ export { type Grant, grant, type Purchase, purchase } from './grant.js';
 export { capture, type Hold, hold, release, replaceHold } from './hold.js';
 export { type PriceOverride, priceOf, type Quote, quote, setPrice } from './price.js';
 export { endLots, settleApiCalls } from './settle.js';
-export { ensureCredits } from './shortage.js';
+export { ensureCredits, ensureTogether, type Requirement } from './shortage.js';
 export { type LedgerFault, verify } from './verify.js';

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import { type EventType, isPartnerBillable } from '../domain/pricing.js';
 import { formatCents, parseCents } from '../domain/sov/money.js';
 import { AppError, type Shortage } from '../errors/app-error.js';
 import { balanceOf } from './balance.js';
+import { postLast } from './posting.js';
 
 /** What something costs, for a 402 that tells it. */
 export interface Requirement {
@@ -21,6 +23,19 @@ export async function ensureCredits(ctx: RequestContext, required: Requirement):
   const own = parseCents(partnerEligible)! + (isPartnerBillable(required.eventType) ? 0n : parseCents(free)!);
   const counts = own + parseCents(required.freed ?? '0.00')!;
   if (counts < parseCents(required.credits)!) throw insufficientCredits(required, formatCents(counts));
+}
+
+/**
+ * For what is paid in several postings: judged as one sum, now and again under the lock of the postings, which the caller asks
+ * for after this.
+ */
+export async function ensureTogether(ctx: RequestContext, required: Requirement): Promise<void> {
+  if (!ctx.livemode) return;
+  await ensureCredits(ctx, required);
+  postLast(ctx, async (db) => {
+    await sql`select ledger_lock(${ctx.account.id}, ${ctx.now()})`.execute(db);
+    await ensureCredits(ctx, required);
+  });
 }
 
 /** @param balance of the credits that count for the event */

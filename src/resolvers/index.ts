@@ -1,5 +1,6 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccessTokenResolver } from './access-token.resolver.js';
+import { AttachedFileResolver } from './attached-file.resolver.js';
 import { AuditEntryResolver } from './audit-entry.resolver.js';
 import { BillingResolver } from './billing.resolver.js';
 import { ContactResolver } from './contact.resolver.js';
@@ -15,18 +16,24 @@ import {
   CreditBalanceEventResolver,
   DocumentEventResolver,
   DocumentOrderEventResolver,
+  FulfillmentRequestEventResolver,
   NoticeEventResolver,
 } from './event-record.js';
+import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
+import { PartnerRequestResolver } from './partner-request.resolver.js';
 import { PartyResolver } from './party.resolver.js';
 import { PayApplicationResolver } from './pay-application.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
 import { ProjectResolver } from './project.resolver.js';
+import { ProviderCredentialResolver } from './provider-credential.resolver.js';
+import { SandboxResolver } from './sandbox.resolver.js';
 import { SearchResolver } from './search.resolver.js';
+import { ShipperCredentialResolver } from './shipper-credential.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
@@ -36,6 +43,7 @@ import { WebhookDeliveryResolver } from './webhook-delivery.resolver.js';
 /** Every resolver; a test names one that is missing here. */
 export const resolvers: NonEmptyArray<NewableFunction> = [
   AccessTokenResolver,
+  AttachedFileResolver,
   AuditEntryResolver,
   BillingResolver,
   ContactResolver,
@@ -51,16 +59,22 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   DocumentEventResolver,
   DocumentOrderEventResolver,
   CreditBalanceEventResolver,
+  FulfillmentRequestEventResolver,
+  FulfillmentRequestResolver,
   JobsiteResolver,
   LedgerTransactionResolver,
   NoticeResolver,
   OrganizationResolver,
+  PartnerRequestResolver,
   PartyResolver,
   PayApplicationParticipantResolver,
   PayApplicationPaymentResolver,
   PayApplicationResolver,
   ProjectResolver,
+  SandboxResolver,
+  ProviderCredentialResolver,
   SearchResolver,
+  ShipperCredentialResolver,
   SovResolver,
   SupportResolver,
   WaiverResolver,

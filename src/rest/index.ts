@@ -1,4 +1,5 @@
 import type { Route } from './adapter/route.js';
+import { attachedFileRoutes } from './attached-file.rest.js';
 import { auditEntryRoutes } from './audit-entry.rest.js';
 import { billingRoutes } from './billing.rest.js';
 import { contactRoutes } from './contact.rest.js';
@@ -9,6 +10,7 @@ import { documentRoutes } from './document.rest.js';
 import { documentOrderRoutes } from './document-order.rest.js';
 import { entityMetadataRoutes } from './entity-metadata.rest.js';
 import { escalationRoutes } from './escalation.rest.js';
+import { fulfillmentRequestRoutes } from './fulfillment-request.rest.js';
 import { jobsiteRoutes } from './jobsite.rest.js';
 import { ledgerTransactionRoutes } from './ledger-transaction.rest.js';
 import { noticeRoutes } from './notice.rest.js';
@@ -16,7 +18,10 @@ import { organizationRoutes } from './organization.rest.js';
 import { partyRoutes } from './party.rest.js';
 import { payApplicationRoutes } from './pay-application.rest.js';
 import { projectRoutes } from './project.rest.js';
+import { providerCredentialRoutes } from './provider-credential.rest.js';
+import { sandboxRoutes } from './sandbox.rest.js';
 import { searchRoutes } from './search.rest.js';
+import { shipperCredentialRoutes } from './shipper-credential.rest.js';
 import { sovRoutes } from './sov.rest.js';
 import { supportRoutes } from './support.rest.js';
 import { waiverRoutes } from './waiver.rest.js';
@@ -37,6 +42,8 @@ export const routes: Route[] = [
   ...sovRoutes,
   ...payApplicationRoutes,
   ...documentRoutes,
+  ...fulfillmentRequestRoutes,
+  ...attachedFileRoutes,
   ...documentOrderRoutes,
   ...entityMetadataRoutes,
   ...auditEntryRoutes,
@@ -44,8 +51,11 @@ export const routes: Route[] = [
   ...billingRoutes,
   ...webhookRoutes,
   ...webhookDeliveryRoutes,
+  ...providerCredentialRoutes,
+  ...shipperCredentialRoutes,
   ...creditRoutes,
   ...ledgerTransactionRoutes,
   ...creditStatementRoutes,
   ...supportRoutes,
+  ...sandboxRoutes,
 ];

@@ -20,7 +20,7 @@ export async function createAccessToken(ctx: RequestContext, input: CreateAccess
   const abilities = [...new Set([...asked, ...(pinned ? [`org:${pinned}`] : [])])];
   if (!asked.some((ability) => ability.startsWith('tier:'))) abilities.push(`tier:${principal.tier}`);
   checkAbilities(ctx, abilities);
-  if (input.expiresAt && input.expiresAt <= ctx.now()) {
+  if (input.expiresAt && input.expiresAt <= ctx.realNow()) {
     new Violations().add('expiresAt', 'The expires at field must be a time in the future.').throwIfAny();
   }
   const em = await ctx.write();
@@ -29,7 +29,7 @@ export async function createAccessToken(ctx: RequestContext, input: CreateAccess
     abilities,
     label: input.label ?? null,
     expiresAt: input.expiresAt ?? principal.expiresAt ?? null,
-    now: ctx.now(),
+    now: ctx.realNow(),
   });
   return { token: minted.secret, accessToken: minted.accessToken };
 }
@@ -52,7 +52,7 @@ export async function revokeAccessToken(ctx: RequestContext, id: string): Promis
   const token = rows.length > 0 ? await em.findOne(AccessToken, { id }) : null;
   if (!token) throw new AppError('NOT_FOUND', `There is no access token with the id ${id}.`);
   ctx.afterCommit(() => ctx.infrastructure.forgetCaller?.(`token:${id}`));
-  return revoke(em, token, ctx.now());
+  return revoke(em, token, ctx.realNow());
 }
 
 export interface MintOptions {
@@ -105,8 +105,9 @@ function checkAbilities(ctx: RequestContext, abilities: string[]): void {
   if (organizations.length > 1 || organizations.some((id) => !reachable.includes(id))) {
     violations.add('abilities', 'A token can be pinned to one organization that the calling token reaches.');
   }
-  if (abilities.includes('role:partner') && !principal.abilities.includes('role:partner')) {
-    violations.add('abilities', 'The ability role:partner is given by the operator.');
+  // Given on the operator's command line alone: not even who has one can hand it on.
+  for (const role of abilities.filter((ability) => ability.startsWith('role:'))) {
+    violations.add('abilities', `The ability ${role} is given by the operator.`);
   }
   violations.throwIfAny();
 }

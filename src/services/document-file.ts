@@ -63,8 +63,8 @@ export async function file(
 
 /**
  * Files are shared by content, so a purge must not delete what a request is about to name: requests hold this lock together
- * until they commit, the purge holds it alone (jobs/purge-expired).
+ * until they commit, the purge holds it alone (deleteUnused).
  */
-async function holdFiles(ctx: RequestContext): Promise<void> {
+export async function holdFiles(ctx: RequestContext): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${fileLock})`.execute(ctx.db);
 }

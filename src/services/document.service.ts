@@ -105,7 +105,7 @@ export async function revertDocument(ctx: RequestContext, id: string): Promise<D
 /** The bytes of a document the caller may read; `document` has been looked up in the caller's scope. */
 export async function openDocument(
   ctx: RequestContext,
-  document: { id: string; sha256: string; expiresAt: string | null },
+  document: { sha256: string; expiresAt: string | null },
 ): Promise<Readable> {
   if (document.expiresAt && new Date(document.expiresAt) <= ctx.now()) {
     throw new AppError('NOT_FOUND', 'The preview has expired: render it again.');

@@ -13,6 +13,7 @@ import { currentDocumentTimes, refuseStaleDocument } from './current-document.js
 import { checkDivision } from './document-record.js';
 import { samePrintedClaim } from './printed-metadata.js';
 import { change, insert, lock, references, remove } from './record.js';
+import { driveLater, readDrive } from './sandbox/state-data.js';
 import { refuseWaitingOrders } from './standing-orders.js';
 
 export async function createEscalation(ctx: RequestContext, input: CreateEscalationInput): Promise<Escalation> {
@@ -25,8 +26,11 @@ export async function createEscalation(ctx: RequestContext, input: CreateEscalat
     notice: { field: 'noticeId', table: notices, id: input.noticeId, projectId: input.projectId },
   });
   checkDivision(violations, input.divisionId, project?.division_id);
+  const drive = readDrive(ctx, violations, 'escalation', input.metadata, { status: 'draft' });
   violations.throwIfAny();
-  return insert(ctx, Escalation, { ...input, divisionId: project!.division_id as string });
+  const escalation = await insert(ctx, Escalation, { ...input, divisionId: project!.division_id as string });
+  await driveLater(ctx, escalation.id, drive);
+  return escalation;
 }
 
 export async function updateEscalation(ctx: RequestContext, input: UpdateEscalationInput): Promise<Escalation> {
@@ -44,7 +48,12 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   });
   checkDivision(violations, input.divisionId, escalation.divisionId);
   checkDates(violations, escalation, input);
+  const drive = readDrive(ctx, violations, 'escalation', input.metadata, {
+    status: escalation.status,
+    bag: escalation.metadata,
+  });
   violations.throwIfAny();
+  await driveLater(ctx, escalation.id, drive);
   // A division is never cleared: null means "the project's", which it already is.
   return change(ctx, escalation, { ...input, divisionId: undefined });
 }

@@ -1,7 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type Kysely, sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
-import { type ProcessorEvent, SignatureInvalid } from '../providers/payments/stripe-events.js';
+import { SignatureInvalid } from '../providers/payments/payment-processor.js';
+import type { ProcessorEvent } from '../providers/payments/stripe-events.js';
 import { isUuid } from '../validation/leaves.js';
 import { asked, rememberPaymentMethod } from './payer.js';
 import { settlePurchase } from './purchase-credits.js';
@@ -17,9 +19,10 @@ import { applyEvent, applyInvoice, lockSubscription } from './subscription-state
 export async function receiveProcessorEvent(
   ctx: RequestContext,
   body: Buffer,
-  signature: string | undefined,
+  headers: IncomingHttpHeaders,
 ): Promise<{ received: true }> {
-  const event = readEvent(ctx, body, signature);
+  const signature = headers['stripe-signature'];
+  const event = readEvent(ctx, body, typeof signature === 'string' ? signature : undefined);
   const now = ctx.now();
   await ctx.write();
   const { rows } = await sql`

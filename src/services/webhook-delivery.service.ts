@@ -34,7 +34,8 @@ export async function redeliverWebhook(ctx: RequestContext, input: RedeliverWebh
   );
   if (rows.length === 0) violations.add('isActive', 'The webhook is not active: activate it first.');
   violations.throwIfAny();
-  Object.assign(delivery, { status: 'pending', nextAttemptAt: ctx.now(), updatedAt: ctx.now() });
+  const now = ctx.realNow();
+  Object.assign(delivery, { status: 'pending', nextAttemptAt: now, updatedAt: now });
   await em.flush();
   return delivery;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
+import { mintWebhookSecret } from '../encryption/standard-webhooks.js';
 import { Webhook } from '../entities/webhook.js';
 import { Violations } from '../errors/app-error.js';
 import { emit } from '../events/outbox.js';
@@ -10,7 +11,6 @@ import { webhooks } from '../loaders/webhook.loader.js';
 import type { CreateWebhookInput, UpdateWebhookInput } from '../schema/webhook.js';
 import { ForbiddenAddress } from '../webhooks/address-guard.js';
 import { secretPlace } from '../webhooks/secret-place.js';
-import { mintWebhookSecret } from '../webhooks/sign.js';
 import { change, insert, lock, remove } from './record.js';
 
 /** A webhook as it is answered where its secret is made. */
@@ -73,7 +73,7 @@ export async function rotateWebhookSecret(ctx: RequestContext, id: string): Prom
   await change(ctx, webhook, {
     sealedSecret: sealed,
     previousSealedSecret: webhook.sealedSecret,
-    previousSecretExpiresAt: new Date(ctx.now().getTime() + overlapMs),
+    previousSecretExpiresAt: new Date(ctx.realNow().getTime() + overlapMs),
   });
   return { ...webhook, secret };
 }

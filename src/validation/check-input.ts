@@ -10,7 +10,7 @@ import { Violations } from '../errors/app-error.js';
 import { checkBag, checkJson, claimantKeys } from './bag.js';
 import { camel, snake } from './casing.js';
 import { leaves } from './leaves.js';
-import type { InputRule } from './rules.js';
+import type { BagShape, InputRule } from './rules.js';
 
 declare module 'graphql' {
   interface GraphQLEnumTypeExtensions {
@@ -59,7 +59,8 @@ export function checkInput(
   }
   if (type instanceof GraphQLInputObjectType) return checkObject(type, value, dialect, path, violations);
   if (type instanceof GraphQLEnumType) return checkEnum(type, value, dialect, path, violations);
-  if (rule.bag) checkBagField(value, rule.bag, path, violations);
+  if (rule.bag && !checkBagField(value, rule.bag, path, violations)) return value;
+  if (rule.shape) return checkShape(rule.shape, value as Record<string, unknown>, path, violations);
   const leaf = leaves[type.name]!(value, rule);
   if ('wrong' in leaf) {
     violations.add(path, `The ${label(path)} field ${leaf.wrong}`);
@@ -137,15 +138,15 @@ function checkEnum(
   return null;
 }
 
+/** Whether the bag is within its limits. */
 function checkBagField(
   value: unknown,
   kind: NonNullable<InputRule['bag']>,
   path: string,
   violations: Violations,
-): void {
-  for (const { path: below, sentence } of (kind === 'value' ? checkJson : checkBag)(value, label(path))) {
-    violations.add(below === '' ? path : `${path}.${below}`, sentence);
-  }
+): boolean {
+  const found = (kind === 'value' ? checkJson : checkBag)(value, label(path));
+  for (const { path: below, sentence } of found) violations.add(below === '' ? path : `${path}.${below}`, sentence);
   if (kind === 'document' && value !== null && typeof value === 'object' && !Array.isArray(value)) {
     for (const key of claimantKeys(value as Record<string, unknown>)) {
       violations.add(
@@ -154,6 +155,26 @@ function checkBagField(
       );
     }
   }
+  return found.length === 0;
+}
+
+/** The bag with what is known of it checked, told as it was found, and the rest as it is. */
+function checkShape(shape: BagShape, bag: Record<string, unknown>, path: string, violations: Violations): unknown {
+  const checked = checkInput(shape.type, bag, 'rest', path, violations) as Record<string, unknown>;
+  for (const { path: below, sentence } of shape.faults(checked, bag)) {
+    if (!violations.errors[`${path}.${below}`]) violations.add(`${path}.${below}`, sentence);
+  }
+  return merged(bag, checked);
+}
+
+function merged(sent: unknown, checked: unknown): unknown {
+  if (Array.isArray(checked)) return checked.map((item, index) => merged((sent as unknown[])[index], item));
+  if (checked === null || typeof checked !== 'object') return checked;
+  const fields = Object.entries(checked).map(([name, value]) => {
+    const key = snake(name);
+    return [key, merged((sent as Record<string, unknown>)[key], value)];
+  });
+  return { ...(sent as object), ...Object.fromEntries(fields) };
 }
 
 function checkOrder(

@@ -1,4 +1,15 @@
+import type { GraphQLInputObjectType } from 'graphql';
 import { Extensions, Field, type FieldOptions } from 'type-graphql';
+
+/** What is known of a bag's content. Its keys are snake_case at both doors, and it may hold others beside. */
+export interface BagShape {
+  type: GraphQLInputObjectType;
+  /** What is wrong beyond the fields' own rules, under dotted paths below the bag; `checked` has null for what is wrong already. */
+  faults(
+    checked: Record<string, unknown>,
+    bag: Record<string, unknown>,
+  ): ReadonlyArray<{ path: string; sentence: string }>;
+}
 
 /**
  * What an input field demands beyond its GraphQL type. Stated once beside the field, kept in the schema's field extensions,
@@ -24,6 +35,8 @@ export interface InputRule {
   notNull?: boolean;
   /** Free-form JSON: at most 32 KB, six levels, 500 items (spec, Limits). An object, but for `value`, which is any JSON. */
   bag?: 'free' | 'document' | 'value';
+  /** Of a free bag. */
+  shape?: BagShape;
   /** A date that must lie after the named sibling when both are sent. */
   after?: string;
   /** Required, though the GraphQL type is nullable so that all errors can be told at once. */

@@ -8,12 +8,13 @@ import { expectNone, linesMatching, type Source, sourcesBelow } from './sources.
 const mayImport: Record<string, readonly string[]> = {
   domain: [],
   errors: [],
-  config: [],
-  // Secrets that must be read again.
+  // How a secret is written.
+  config: ['encryption'],
+  // Secrets that must be read again, and signatures.
   encryption: [],
   generated: [],
   // The domain for its vocabulary and calendar only.
-  providers: ['domain'],
+  providers: ['domain', 'encryption'],
   entities: ['domain'],
   pdf: ['domain'],
   validation: ['errors'],
@@ -25,8 +26,8 @@ const mayImport: Record<string, readonly string[]> = {
   db: ['config', 'entities', 'search'],
   // The demo records are written through the services, like any caller's.
   'db/seed': ['auth', 'context', 'db', 'domain', 'ledger', 'loaders', 'pdf', 'providers', 'schema', 'services'],
-  // The domain for its vocabulary only.
-  loaders: ['context', 'domain', 'entities', 'errors', 'events', 'schema', 'search', 'validation'],
+  // The domain for its vocabulary only, and of auth who the partner is.
+  loaders: ['auth', 'context', 'domain', 'entities', 'errors', 'events', 'schema', 'search', 'validation'],
   ledger: ['context', 'domain', 'email', 'errors', 'events'],
   // Writing to people; the mailers' port alone of the providers.
   email: ['domain', 'providers'],
@@ -35,6 +36,7 @@ const mayImport: Record<string, readonly string[]> = {
     'context',
     'domain',
     'email',
+    'encryption',
     'entities',
     'errands',
     'errors',
@@ -44,6 +46,7 @@ const mayImport: Record<string, readonly string[]> = {
     'loaders',
     'pdf',
     'providers',
+    'sandbox',
     'schema',
     'validation',
     'webhooks',
@@ -51,10 +54,13 @@ const mayImport: Record<string, readonly string[]> = {
   // The domain for the display text of its tokens only.
   resolvers: ['context', 'domain', 'events', 'loaders', 'schema', 'services'],
   graphql: ['context', 'errors', 'events', 'http', 'ledger', 'loaders', 'resolvers', 'schema', 'validation'],
-  http: ['auth', 'context', 'db', 'domain', 'errors'],
+  http: ['auth', 'context', 'db', 'domain', 'errors', 'sandbox'],
+  // The clock of an account's sandbox, and who may write in it; what happens in it is told by the services.
+  sandbox: [],
   rest: ['generated', 'rest/adapter'],
-  // One service only: the bytes of a file cannot travel through a GraphQL operation.
+  // Few services: the bytes of a file cannot travel through a GraphQL operation, and what outside parties post has no token.
   'rest/adapter': [
+    'auth',
     'context',
     'errors',
     'generated',
@@ -69,13 +75,13 @@ const mayImport: Record<string, readonly string[]> = {
   // The outbox and the stream. A record is rendered through the context, since REST is above.
   events: ['context', 'db', 'errors', 'schema', 'validation'],
   // Does what is due with outside parties; who does what is told by the services.
-  errands: ['auth', 'context'],
+  errands: ['auth', 'context', 'sandbox'],
   // Signs and delivers events. A webhook that it disables is told through the outbox.
   webhooks: ['context', 'db', 'domain', 'email', 'encryption', 'events', 'loaders'],
-  jobs: ['context', 'email', 'events', 'ledger', 'providers', 'services', 'webhooks'],
+  jobs: ['context', 'email', 'events', 'ledger', 'providers', 'sandbox', 'services', 'webhooks'],
   // Events for the type of the hub only.
-  context: ['auth', 'db', 'encryption', 'errors', 'events', 'pdf', 'providers', 'webhooks'],
-  cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],
+  context: ['auth', 'db', 'encryption', 'errors', 'events', 'pdf', 'providers', 'sandbox', 'webhooks'],
+  cli: ['config', 'db', 'encryption', 'errors', 'process', 'services', 'validation'],
 };
 
 function layerOf(path: string): string {

@@ -32,6 +32,8 @@ const without: Record<string, readonly string[]> = {
   event: ['entity', 'service', 'REST rows', 'REST operations'],
   // Purchases and subscriptions are written outside of the request's transaction, past the unit of work.
   billing: ['entity'],
+  // No record of its own: a mode of all others, with a clock.
+  sandbox: ['entity'],
   // No record of its own: an index over the others, which the database keeps.
   search: ['entity', 'service'],
 };
@@ -55,7 +57,7 @@ describe('a resource', () => {
   });
 
   it.each([
-    ['src/entities/index.ts', 'src/entities/*.ts', ['index', 'record']],
+    ['src/entities/index.ts', 'src/entities/*.ts', ['index', 'record', 'credential']],
     ['src/resolvers/index.ts', 'src/resolvers/*.resolver.ts', []],
     ['src/rest/index.ts', 'src/rest/*.rest.ts', []],
     ['src/db/migrations/index.ts', 'src/db/migrations/*.ts', ['index']],

@@ -12,6 +12,7 @@ import {
   isNonNullType,
   isScalarType,
 } from 'graphql';
+import { attachedSubjects } from '../../src/domain/attached-file.js';
 import * as fulfillment from '../../src/domain/fulfillment-states.js';
 import * as orders from '../../src/domain/order-states.js';
 import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
@@ -129,7 +130,7 @@ describe('the records', () => {
       'document_orders.billing_method': orders.billingMethods,
       'document_orders.billing_status': orders.orderBillingStatuses,
       'document_order_payments.type': orders.paymentLineTypes,
-      'attached_files.subject_type': ['document_order', 'fulfillment_request'],
+      'attached_files.subject_type': attachedSubjects,
       'fulfillment_requests.status': fulfillment.fulfillmentStatuses,
       'fulfillment_requests.scope': fulfillmentScopes,
       'fulfillment_requests.source_kind': fulfillment.fulfillmentSources,
@@ -137,6 +138,12 @@ describe('the records', () => {
       'entity_metadata.type': vocabulary.metadataTypes,
       'webhooks.disabled_reason': vocabulary.webhookDisabledReasons,
       'webhook_deliveries.status': vocabulary.webhookDeliveryStatuses,
+      'provider_credentials.provider': vocabulary.credentialProviders,
+      'provider_credentials.mode': vocabulary.credentialModes,
+      'provider_credentials.status': vocabulary.credentialStatuses,
+      'shipper_credentials.provider': vocabulary.credentialShippers,
+      'shipper_credentials.mode': vocabulary.credentialModes,
+      'shipper_credentials.status': vocabulary.credentialStatuses,
       'audit_entries.action': vocabulary.auditActions,
       'payment_customers.processor': vocabulary.paymentProcessors,
       'credit_purchases.status': vocabulary.creditPurchaseStatuses,

@@ -11,6 +11,8 @@ import {
   isLeafType,
   isNonNullType,
 } from 'graphql';
+import { addCredentials } from '../contract/credentials.js';
+import { addFile, addRequest } from '../contract/orders.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { recording, type Statement } from '../db/statements.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
@@ -36,6 +38,7 @@ const argument: Record<string, string> = {
   to: 'null',
   format: 'null',
   webhookId: 'null',
+  fileId: '$fileId',
   input: '{ eventType: "api_call" }',
 };
 
@@ -88,6 +91,9 @@ describe('every read of a tenant’s table', () => {
   let documentOrderId: string;
   let auditEntryId: string;
   let hook: Awaited<ReturnType<typeof addWebhook>>;
+  /** What files hang on, by the root field that reads them, and the files. */
+  const attached: Record<string, string> = {};
+  let credentials: Awaited<ReturnType<typeof addCredentials>>;
   let tenantTables: string[];
   /** Tables of an account's credits, which are of one mode. */
   let moneyTables: string[];
@@ -96,8 +102,13 @@ describe('every read of a tenant’s table', () => {
     caller = await world.caller();
     made = await goldenPath(world, caller);
     hook = await addWebhook(world, caller);
+    credentials = await addCredentials(world, caller);
     documentId = (await generate(world, caller, made.noticeId)).id;
     documentOrderId = (await placed(world, caller, documentId)).id;
+    attached.documentOrderFileId = documentOrderId;
+    attached.fulfillmentRequestFileId = await addRequest(world, caller.organizationId);
+    attached.documentOrderFile = await addFile(world, 'document_order', attached.documentOrderFileId);
+    attached.fulfillmentRequestFile = await addFile(world, 'fulfillment_request', attached.fulfillmentRequestFileId);
     auditEntryId = (await world.rest(caller, 'GET', '/audit-logs')).body.data[0].id;
     await world.rest(caller, 'PUT', `/notices/${made.noticeId}/meta/reference`, { value: 'x' });
     const rows = await world.sql<{ name: string; columns: string[] }>(
@@ -173,12 +184,23 @@ describe('every read of a tenant’s table', () => {
   );
 
   it.each(shows.map((show) => [show.name, show] as const))('keeps to its walls in one %s', async (name, show) => {
-    const ids = { ...made, ...hook, documentId, documentOrderId, auditEntryId, projectDeadlinesId: made.projectId };
+    const ids = {
+      ...made,
+      ...hook,
+      ...attached,
+      ...credentials,
+      documentId,
+      documentOrderId,
+      auditEntryId,
+      projectDeadlinesId: made.projectId,
+    };
     const id = ids[`${recordOf[name] ?? name}Id` as keyof GoldenPath] ?? made.noticeId;
     const fields = everything(getNamedType(show.type) as GraphQLObjectType);
     const given = show.args.map((arg) => `${arg.name}: ${argument[arg.name]}`).join(', ');
     const named = given.includes('$id');
-    const query = `query${named ? '($id: UUID!)' : ''} { ${name}${given && `(${given})`} { ${fields} } }`;
-    expectNone(unbound(await read(query, named ? { id } : {})), mend);
+    const fileId = given.includes('$fileId') && attached[name];
+    const declared = named ? `($id: UUID!${fileId ? ', $fileId: UUID!' : ''})` : '';
+    const query = `query${declared} { ${name}${given && `(${given})`} { ${fields} } }`;
+    expectNone(unbound(await read(query, { ...(named && { id }), ...(fileId && { fileId }) })), mend);
   });
 });

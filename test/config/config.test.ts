@@ -44,6 +44,10 @@ describe('loadConfig', () => {
       stripeWebhookSecret: undefined,
       stripeApiBase: 'https://api.stripe.com',
       stripePrices: {},
+      partnerUrl: undefined,
+      partnerSecret: undefined,
+      lobApiBase: 'https://api.lob.com',
+      easypostApiBase: 'https://api.easypost.com',
     });
   });
 
@@ -73,7 +77,11 @@ describe('loadConfig', () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
       STRIPE_API_BASE: 'http://127.0.0.1:12111/',
+      LOB_API_BASE: 'http://127.0.0.1:12112',
+      EASYPOST_API_BASE: 'http://127.0.0.1:12113',
       STRIPE_PRICES: 'growth.monthly=price_1, growth.annual=price_2',
+      PARTNER_URL: 'https://partner.example.com/api/',
+      PARTNER_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     });
     expect(config).toEqual({
       port: 0,
@@ -100,6 +108,10 @@ describe('loadConfig', () => {
       stripeWebhookSecret: 'whsec_1',
       stripeApiBase: 'http://127.0.0.1:12111',
       stripePrices: { 'growth.monthly': 'price_1', 'growth.annual': 'price_2' },
+      partnerUrl: 'https://partner.example.com/api',
+      partnerSecret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      lobApiBase: 'http://127.0.0.1:12112',
+      easypostApiBase: 'http://127.0.0.1:12113',
     });
   });
 
@@ -167,6 +179,9 @@ describe('loadConfig', () => {
     ['SMTP_URL', 'smtp://hunter2@mail.example.com'],
     ['STRIPE_SECRET_KEY', 'hunter2'],
     ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
+    ['PARTNER_SECRET', 'hunter2'],
+    ['PARTNER_SECRET', 'whsec_hunter2'],
+    ['PARTNER_SECRET', `whsec_${key()}hunter2`],
     ['ENCRYPTION_KEYS', 'hunter2'],
     ['ENCRYPTION_KEYS', ','],
     ['ENCRYPTION_KEYS', `${key()},${randomBytes(16).toString('base64')}`],
@@ -203,6 +218,20 @@ describe('loadConfig', () => {
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
       'STRIPE_PUBLISHABLE_KEY is required when STRIPE_SECRET_KEY is set.',
       'STRIPE_WEBHOOK_SECRET is required when STRIPE_SECRET_KEY is set.',
+    ]);
+  });
+
+  it('takes the partner’s address and secret together, and in production an address with TLS', () => {
+    const secret = `whsec_${key()}`;
+    expect(problemsOf({ PARTNER_URL: 'http://127.0.0.1:9' })).toEqual([
+      'PARTNER_SECRET is required when PARTNER_URL is set.',
+    ]);
+    expect(problemsOf({ PARTNER_SECRET: secret })).toEqual(['PARTNER_URL is required when PARTNER_SECRET is set.']);
+    const both = { PARTNER_URL: 'http://127.0.0.1:9', PARTNER_SECRET: secret };
+    expect(problemsOf(both)).toEqual([]);
+    const production = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: key() };
+    expect(problemsOf({ ...production, ...both })).toEqual([
+      'PARTNER_URL must begin with https:// when NODE_ENV is production.',
     ]);
   });
 

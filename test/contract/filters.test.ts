@@ -70,7 +70,10 @@ describe('every filter of every list', () => {
     if (['/audit-logs', '/credits/ledger', '/webhooks/{uuid}/deliveries'].includes(route.path)) continue;
     it(`${route.path}?updated_since tells of changes and deletions, and refuses what is no time`, async () => {
       const [{ now }] = (await world.sql<{ now: Date }>('select clock_timestamp() as now')) as [{ now: Date }];
-      const table = route.path.slice(1).replaceAll('-', '_');
+      const table = route.path
+        .slice(1)
+        .replaceAll('-', '_')
+        .replace(/_auth$/, '_credentials');
       const [first] = (await get('')).body.data as Json[];
       await world.sql(`update ${table} set updated_at = now(), deleted_at = now() where id = $1`, [first.id]);
       const since = encodeURIComponent(now.toISOString());

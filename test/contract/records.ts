@@ -1,8 +1,11 @@
 import type { Route } from '../../src/rest/adapter/route.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+
 import { order, recipient } from '../support/ordering.js';
 import type { Caller, Json, World } from '../support/world.js';
+import { addCredentials } from './credentials.js';
 import { fileDocument, paperWaiver } from './filed-documents.js';
+import { addFile, addRequest } from './orders.js';
 import { addWebhook } from './webhooks.js';
 
 /** One record of every collection, and the ids around them. */
@@ -22,6 +25,12 @@ export interface Shelf extends GoldenPath {
   webhookId: string;
   /** Of that webhook; it rests in the failure queue. */
   webhookDeliveryId: string;
+  documentOrderId: string;
+  documentOrderFileId: string;
+  fulfillmentRequestId: string;
+  fulfillmentRequestFileId: string;
+  providerCredentialId: string;
+  shipperCredentialId: string;
 }
 
 interface Sample {
@@ -112,9 +121,21 @@ const samples: Record<string, Sample> = {
     create: () => ({ url: 'https://93.184.216.34/hooks', events: ['notice.served', 'document.generated'] }),
     update: { description: 'Served notices' },
   },
+  '/provider-auth': {
+    id: ({ providerCredentialId }) => providerCredentialId,
+    create: () => ({ provider: 'lob', label: 'Mail house', secret: 'live_0dc8d51e0acffcb1880e0f19c79b2f5b' }),
+    update: { label: 'Mail house of the west' },
+  },
+  '/shipper-auth': {
+    id: ({ shipperCredentialId }) => shipperCredentialId,
+    create: () => ({ provider: 'easypost', label: 'Parcels', secret: 'EZAK0dc8d51e0acffcb1880e0f19c79b2f5b' }),
+    update: { label: 'Parcels of the west' },
+  },
   '/credits': { id: ({ organizationId }) => organizationId },
   '/billing': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
+  '/sandbox': { id: ({ organizationId }) => organizationId },
+  '/fulfillment-requests': { id: ({ fulfillmentRequestId }) => fulfillmentRequestId },
   // What was ordered once may be ordered again, whatever else has changed.
   '/document-orders': {
     id: ({ documentOrderId }) => documentOrderId,
@@ -155,9 +176,13 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
   'POST /credits/purchase': () => ({ credits: 40 }),
   'POST /billing/subscribe': () => ({ plan: 'scale' }),
   'POST /billing/cancel': null,
+  'POST /sandbox/reset': null,
+  'POST /sandbox/clock': () => ({ advance: 'P1D' }),
   'POST /webhooks/{uuid}/rotate-secret': null,
   'POST /webhooks/{uuid}/test': null,
   'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': null,
+  'POST /provider-auth/{uuid}/verify': null,
+  'POST /shipper-auth/{uuid}/verify': null,
   'POST /credits/price': () => ({ event_type: 'document_order', state: 'CA', recipients: 2, mail_class: 'certified' }),
 };
 
@@ -171,6 +196,11 @@ const actionIds: Record<string, (shelf: Shelf) => string> = {
   'GET /webhooks/{webhookId}/deliveries/{uuid}': ({ webhookDeliveryId }) => webhookDeliveryId,
   'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': ({ webhookDeliveryId }) => webhookDeliveryId,
 };
+
+/** Whether the route takes sandbox tokens alone: to live ones it is forbidden. */
+export function isOfSandbox({ method, path }: Route): boolean {
+  return method !== 'GET' && path.startsWith('/sandbox/');
+}
 
 export function collectionOf(route: Route): string {
   return `/${route.path.split('/')[1]}`;
@@ -209,9 +239,14 @@ export function pathFor(
   const path = query ? `${route.path}?${query}` : route.path;
   return path
     .replace('{webhookId}', shelf.webhookId)
+    .replace('{fileId}', fileOf(route, shelf))
     .replace('{uuid}', id)
     .replace('{entityType}/{entityId}', `notices/${id}`)
     .replace('{key}', metadataKey);
+}
+
+function fileOf({ path }: Route, { documentOrderFileId, fulfillmentRequestFileId }: Shelf): string {
+  return path.startsWith('/document-orders/') ? documentOrderFileId : fulfillmentRequestFileId;
 }
 
 /** One record of everything, made through REST; the document is put there without rendering. */
@@ -230,8 +265,12 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
   const approvedPayApplicationId = await approve(world, caller, approved);
   const lender = { project_id: path.projectId, organization_id: path.contractorId, role: 'lender' };
   const lenderPartyId = (await world.rest(caller, 'POST', '/parties', lender)).body.data.id;
+  const fulfillmentRequestId = await addRequest(world, caller.organizationId);
   return {
     ...path,
+    documentOrderFileId: await addFile(world, 'document_order', ordered.documentOrderId),
+    fulfillmentRequestId,
+    fulfillmentRequestFileId: await addFile(world, 'fulfillment_request', fulfillmentRequestId),
     lenderPartyId,
     documentId,
     ...ordered,
@@ -241,6 +280,7 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
     annexSovId: annex.sovId,
     approvedPayApplicationId,
     ...(await addWebhook(world, caller)),
+    ...(await addCredentials(world, caller)),
   };
 }
 

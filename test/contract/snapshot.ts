@@ -32,11 +32,22 @@ const tables = [
   'credit_purchases',
   'billing_subscriptions',
   'webhooks',
+  'provider_credentials',
+  'shipper_credentials',
   'webhook_deliveries',
   'credit_holds',
   'ledger_transactions',
   'emails',
   'notice_deadline_alerts',
+  'sandbox_clocks',
+  'document_orders',
+  'document_order_payments',
+  'document_order_events',
+  'attached_files',
+  'fulfillment_requests',
+  'fulfillment_holds',
+  'partner_reports',
+  'errands',
 ];
 
 const connections = new WeakMap<World, pg.Client>();

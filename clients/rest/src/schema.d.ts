@@ -676,6 +676,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/fulfillment-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List fulfillment requests, newest first */
+        get: operations["listFulfillmentRequests"];
+        put?: never;
+        /** Create a fulfillment request */
+        post: operations["createFulfillmentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fulfillment-requests/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a fulfillment request */
+        get: operations["showFulfillmentRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fulfillment-requests/{uuid}/approve-charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the postage of more recipients than were paid for
+         * @description Holds the postage that is lacking, and lets the partner go on. Asked again, it holds nothing twice.
+         */
+        post: operations["approveFulfillmentCharges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fulfillment-requests/{uuid}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a fulfillment request
+         * @description Gives back what is held; the fee stays charged.
+         */
+        post: operations["cancelFulfillmentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fulfillment-requests/{uuid}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a failed fulfillment request to the partner again
+         * @description Hands a request that failed to the partner anew.
+         */
+        post: operations["retryFulfillmentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/document-orders/{uuid}/files/{fileId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a document order
+         * @description A file of a document order. Free of credits.
+         */
+        get: operations["downloadDocumentOrderFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fulfillment-requests/{uuid}/files/{fileId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a fulfillment request
+         * @description A file of a fulfillment request. Free of credits.
+         */
+        get: operations["downloadFulfillmentRequestFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/document-orders": {
         parameters: {
             query?: never;
@@ -1161,6 +1296,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/provider-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List provider credentials, newest first */
+        get: operations["listProviderCredentials"];
+        put?: never;
+        /**
+         * Create a provider credential
+         * @description The provider is asked at once whether it takes the credential.
+         */
+        post: operations["createProviderCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/provider-auth/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a provider credential */
+        get: operations["showProviderCredential"];
+        /**
+         * Update a provider credential in part
+         * @description A new secret, or other settings, are verified as at creation.
+         */
+        put: operations["updateProviderCredential"];
+        post?: never;
+        /**
+         * Delete a provider credential
+         * @description The secret is destroyed.
+         */
+        delete: operations["deleteProviderCredential"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a provider credential in part
+         * @description A new secret, or other settings, are verified as at creation.
+         */
+        patch: operations["patchProviderCredential"];
+        trace?: never;
+    };
+    "/api/v1/provider-auth/{uuid}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the provider whether it takes a credential
+         * @description Asks the provider whether it takes the credential.
+         */
+        post: operations["verifyProviderCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipper-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List shipper credentials, newest first */
+        get: operations["listShipperCredentials"];
+        put?: never;
+        /**
+         * Create a shipper credential
+         * @description The carrier is asked at once whether it takes the credential.
+         */
+        post: operations["createShipperCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipper-auth/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a shipper credential */
+        get: operations["showShipperCredential"];
+        /**
+         * Update a shipper credential in part
+         * @description A new secret, or other settings, are verified as at creation.
+         */
+        put: operations["updateShipperCredential"];
+        post?: never;
+        /**
+         * Delete a shipper credential
+         * @description The secret is destroyed.
+         */
+        delete: operations["deleteShipperCredential"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a shipper credential in part
+         * @description A new secret, or other settings, are verified as at creation.
+         */
+        patch: operations["patchShipperCredential"];
+        trace?: never;
+    };
+    "/api/v1/shipper-auth/{uuid}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the carrier whether it takes a credential
+         * @description Asks the carrier whether it takes the credential.
+         */
+        post: operations["verifyShipperCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/credits/balance": {
         parameters: {
             query?: never;
@@ -1301,6 +1576,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sandbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve the mode of the key, and the clock and contents of its sandbox */
+        get: operations["showSandbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sandbox/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete everything in the sandbox, and set its clock back */
+        post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sandbox/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move the clock of the sandbox forward, with everything that falls due on the way */
+        post: operations["moveSandboxClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhooks/processor": {
         parameters: {
             query?: never;
@@ -1394,6 +1720,11 @@ export interface components {
          * @enum {string}
          */
         BillingSubscriptionStatus: "incomplete" | "active" | "past_due" | "cancelled";
+        /** @description Takes a fulfillment request back. */
+        CancelFulfillmentRequestInput: {
+            /** @description Why; kept as the status reason. */
+            status_reason?: string | null;
+        };
         ChangeOrderInput: {
             number: string;
             /** @description At most two decimal places. A deduction is negative. */
@@ -1569,6 +1900,24 @@ export interface components {
             description?: string | null;
             /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Hands research to the fulfillment partner; it is paid for at once. */
+        CreateFulfillmentRequestInput: {
+            type: components["schemas"]["FulfillmentRequestType"];
+            /** @description Unique in the account: the same request under the same key is answered again and charged once. */
+            idempotency_key: string;
+            /** @description What is known of the job, with snake_case keys: FulfillmentPayload of the REST description. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            payload: components["schemas"]["FulfillmentPayload"];
+            source_kind?: components["schemas"]["FulfillmentSource"] | null;
+            /**
+             * Format: uuid
+             * @description A project or notice of the account.
+             */
+            source_id?: string | null;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            meta?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -1766,6 +2115,38 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        CreateProviderCredentialInput: {
+            provider: components["schemas"]["CredentialProvider"];
+            label?: string | null;
+            /** @description Left out: live, and test in the sandbox, which takes nothing else. */
+            mode?: components["schemas"]["CredentialMode"] | null;
+            /** @description The key, client secret or password. It is never told again. */
+            secret: string;
+            /** @description What the provider needs beside the secret. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            settings?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        CreateShipperCredentialInput: {
+            provider: components["schemas"]["CredentialShipper"];
+            label?: string | null;
+            /** @description Left out: live, and test in the sandbox, which takes nothing else. */
+            mode?: components["schemas"]["CredentialMode"] | null;
+            /** @description The key, client secret or password. It is never told again. */
+            secret: string;
+            /** @description What the provider needs beside the secret. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            settings?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
         CreateSovInput: {
             /** Format: uuid */
             project_id: string;
@@ -1868,7 +2249,7 @@ export interface components {
              */
             url: string;
             /** @description Names of events, or `*` for all. */
-            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
             description?: string | null;
             is_active?: boolean | null;
             /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
@@ -1876,6 +2257,26 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /**
+         * @description Whether a credential is for the provider’s test environment or its live one.
+         * @enum {string}
+         */
+        CredentialMode: "test" | "live";
+        /**
+         * @description Whom a provider credential is shown to.
+         * @enum {string}
+         */
+        CredentialProvider: "lob" | "stripe" | "partner" | "smtp";
+        /**
+         * @description Whom a shipper credential is shown to.
+         * @enum {string}
+         */
+        CredentialShipper: "usps" | "ups" | "fedex" | "easypost";
+        /**
+         * @description What the provider said of a credential when it was last asked; revoked ones are used no more.
+         * @enum {string}
+         */
+        CredentialStatus: "unverified" | "active" | "invalid" | "revoked";
         /** @description What a price is asked for. */
         CreditPriceInput: {
             /** @enum {string} */
@@ -2136,7 +2537,7 @@ export interface components {
              * @description Stable; more codes may come.
              * @enum {string}
              */
-            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "rate_limited" | "internal" | "processor_unavailable" | "busy";
+            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "rate_limited" | "internal" | "processor_unavailable" | "partner_unreachable" | "busy";
             /** @description Field → sentences. Nested fields are dotted: `payload.project.name`. */
             errors?: {
                 [key: string]: string[];
@@ -2254,6 +2655,192 @@ export interface components {
             /** @description Credits that were given back. */
             refunded: number;
         };
+        /** @description What is known of the job. */
+        FulfillmentPayload: {
+            fulfillment_scope: components["schemas"]["FulfillmentScope"];
+            /**
+             * Format: uuid
+             * @description The claimant.
+             */
+            division_id: string;
+            claimant_role: components["schemas"]["ClaimantRoleInput"];
+            project: components["schemas"]["FulfillmentPayloadProject"];
+            /** @description Those that are known already. */
+            parties?: components["schemas"]["FulfillmentPayloadParty"][] | null;
+        };
+        /** @description Where a party is, as far as it is known. */
+        FulfillmentPayloadAddress: {
+            line_1?: string | null;
+            line_2?: string | null;
+            city?: string | null;
+            /** @description A two-letter US state code. */
+            state?: string | null;
+            /** @description A 5 or 9 digit postal code. */
+            zip?: string | null;
+        };
+        /** @description Where the work is done. */
+        FulfillmentPayloadJobsite: {
+            line_1: string;
+            line_2?: string | null;
+            city: string;
+            /** @description A two-letter US state code. */
+            state: string;
+            /** @description A 5 or 9 digit postal code. */
+            zip: string;
+        };
+        /** @description A party that the caller knows already. */
+        FulfillmentPayloadParty: {
+            role: components["schemas"]["PartyRoleInput"];
+            name: string;
+            address?: components["schemas"]["FulfillmentPayloadAddress"] | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+        };
+        /** @description The job; whatever else is known of it may stand beside. */
+        FulfillmentPayloadProject: {
+            name: string;
+            /** @description The caller’s own name of it. */
+            external_id?: string | null;
+            jobsite: components["schemas"]["FulfillmentPayloadJobsite"];
+            /** @description The labor or materials. */
+            furnished_description: string;
+            /** @description At most two decimal places. */
+            contract_amount: number | string;
+            /**
+             * Format: date
+             * @description Required where the jobsite’s state counts from it.
+             */
+            first_furnishing_date?: string | null;
+            /**
+             * Format: date
+             * @description Required where the jobsite’s state counts from it.
+             */
+            last_furnishing_date?: string | null;
+            /**
+             * Format: date
+             * @description Required in Alaska and New Hampshire.
+             */
+            date_contract?: string | null;
+            /** @description The partner’s word for the kind of work. */
+            project_type?: string | null;
+        };
+        /** @description Research handed to the fulfillment partner’s staff. */
+        FulfillmentRequest: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            organization_id: string;
+            /** Format: uuid */
+            requested_by_user_id: string | null;
+            type: components["schemas"]["FulfillmentRequestType"];
+            status: components["schemas"]["FulfillmentStatus"];
+            status_label: string;
+            idempotency_key: string;
+            source_kind: components["schemas"]["FulfillmentSource"] | null;
+            /**
+             * Format: uuid
+             * @description The record that the request came from.
+             */
+            source_id: string | null;
+            /** @description What the partner calls a ticket. */
+            partner_resource_type: string | null;
+            /** @description The partner’s ticket. */
+            partner_resource_id: string | null;
+            /** @description Why it was cancelled or rejected. */
+            status_reason: string | null;
+            last_error: string | null;
+            retry_count: number;
+            payload: {
+                [key: string]: unknown;
+            };
+            meta: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What the research brought. */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Oldest first. */
+            files: {
+                /** Format: uuid */
+                id: string;
+                file_name: string;
+                mime_type: string;
+                /** @description Bytes. */
+                file_size: number;
+                /** @description SHA-256 of the bytes, in hex. */
+                sha256: string;
+                description: string | null;
+                /** @description Where the bytes are read, with the token that reads the record. */
+                download_url: string;
+                /** Format: date-time */
+                created_at: string;
+            }[];
+            /** @description The postage of a full service. */
+            postage: {
+                /** @description How many are paid for: the partner mails to no more. */
+                authorized_recipients: number;
+                /** @description Credits set aside for the postage of a request. */
+                hold: {
+                    /** @description What is held, was charged, or was given back, as the status says. */
+                    amount: number;
+                    /** @description `held`, `captured` or `released`. */
+                    status: string;
+                };
+            } | null;
+            /** @description What has to be approved before the partner mails. */
+            payment_due: {
+                /** @description As many as the research found. */
+                required_recipients: number;
+                authorized_recipients: number;
+                /** @description For each recipient. */
+                rate: number;
+                held: number;
+                required_hold: number;
+                /** @description What an approval holds more. */
+                additional_credits: number;
+            } | null;
+            /** @description Credits that the partner gave back when it cancelled. */
+            refund: {
+                amount: number;
+                /** Format: date-time */
+                refunded_at: string;
+                reason: string;
+            } | null;
+            /** Format: date-time */
+            submitted_at: string | null;
+            /** Format: date-time */
+            fulfilled_at: string | null;
+            /** Format: date-time */
+            failed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        FulfillmentRequestList: {
+            data: (components["schemas"]["FulfillmentRequest"] | components["schemas"]["DeletedRecord"])[];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * @description What the partner is asked for.
+         * @enum {string}
+         */
+        FulfillmentRequestType: "notice_research";
+        /** @enum {string} */
+        FulfillmentScope: "research" | "research_and_document" | "full_service";
+        /**
+         * @description The kind of record that a fulfillment request came from.
+         * @enum {string}
+         */
+        FulfillmentSource: "project" | "notice";
+        /**
+         * @description Where a fulfillment request stands.
+         * @enum {string}
+         */
+        FulfillmentStatus: "queued" | "submitted" | "in_progress" | "payment_required" | "fulfilled" | "rejected" | "cancelled" | "failed";
         /** @description Lines 1 to 9 of the summary (G702). */
         G702: {
             /** @description Line 1. */
@@ -2489,6 +3076,16 @@ export interface components {
          * @enum {string}
          */
         MetadataType: "string" | "integer" | "boolean" | "json";
+        /** @description How far, or to what time, the sandbox clock moves forward: one of both. */
+        MoveSandboxClockInput: {
+            /** @description An ISO 8601 duration of whole numbers, such as `P90D`, `P1Y6M` or `PT36H`. */
+            advance?: string | null;
+            /**
+             * Format: date-time
+             * @description A time after the one that the clock shows, at most 5 years ahead of the real time.
+             */
+            now?: string | null;
+        };
         NotaryInput: {
             name: string;
             commission_number?: string | null;
@@ -3089,6 +3686,47 @@ export interface components {
          * @enum {string}
          */
         ProjectUse: "commercial" | "residential" | "industrial" | "infrastructure" | "mixed";
+        /** @description What the organization shows a provider of its own: a mail house, a payment processor, a fulfillment partner, a mail server. */
+        ProviderCredential: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            organization_id: string;
+            provider: components["schemas"]["CredentialProvider"];
+            label: string | null;
+            mode: components["schemas"]["CredentialMode"];
+            /** @description The end of the secret; null where the secret is so short that it would tell too much. */
+            last_four: string | null;
+            /** @description The same for the same secret, and of no use to find it. */
+            fingerprint: string;
+            /** @description What the provider needs beside the secret. */
+            settings: {
+                [key: string]: unknown;
+            };
+            /** @description Names of the settings that are secret themselves; their values are never told. */
+            secret_settings: string[];
+            status: components["schemas"]["CredentialStatus"];
+            /**
+             * Format: date-time
+             * @description When the provider last took the credential.
+             */
+            verified_at: string | null;
+            /** @description What went wrong when the provider was last asked. */
+            last_error: string | null;
+            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ProviderCredentialList: {
+            data: (components["schemas"]["ProviderCredential"] | components["schemas"]["DeletedRecord"])[];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
         /** @description Buys partner-eligible credits with the organization’s default payment method. */
         PurchaseCreditsInput: {
             /** @description Whole credits; one credit is one dollar. */
@@ -3139,12 +3777,12 @@ export interface components {
          * @description A type of record that can be searched for.
          * @enum {string}
          */
-        SearchType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "document_orders" | "escalations" | "waivers" | "pay_applications" | "sovs";
+        SearchType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "document_orders" | "escalations" | "fulfillment_requests" | "waivers" | "pay_applications" | "sovs";
         /**
-         * @description A type of record that can be searched for. Trade words are taken too: `organization` means `organizations`, `division` means `divisions`, `contact` means `contacts`, `project` means `projects`, `party` means `parties`, `jobsite` means `jobsites`, `notice` means `notices`, `document` means `documents`, `document_order` means `document_orders`, `escalation` means `escalations`, `waiver` means `waivers`, `pay_application` means `pay_applications`, `sov` means `sovs`.
+         * @description A type of record that can be searched for. Trade words are taken too: `organization` means `organizations`, `division` means `divisions`, `contact` means `contacts`, `project` means `projects`, `party` means `parties`, `jobsite` means `jobsites`, `notice` means `notices`, `document` means `documents`, `document_order` means `document_orders`, `escalation` means `escalations`, `fulfillment_request` means `fulfillment_requests`, `waiver` means `waivers`, `pay_application` means `pay_applications`, `sov` means `sovs`.
          * @enum {string}
          */
-        SearchTypeInput: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "document_orders" | "escalations" | "waivers" | "pay_applications" | "sovs" | "organization" | "division" | "contact" | "project" | "party" | "jobsite" | "notice" | "document" | "document_order" | "escalation" | "waiver" | "pay_application" | "sov";
+        SearchTypeInput: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "document_orders" | "escalations" | "fulfillment_requests" | "waivers" | "pay_applications" | "sovs" | "organization" | "division" | "contact" | "project" | "party" | "jobsite" | "notice" | "document" | "document_order" | "escalation" | "fulfillment_request" | "waiver" | "pay_application" | "sov";
         /** @description Creates the metadata entry of a key, or replaces it. */
         SetMetadataInput: {
             /** @description A scalar, array or object of at most 32 KB, 6 levels and 500 items. */
@@ -3153,6 +3791,47 @@ export interface components {
             };
             /** @description Inferred from the value when left out. */
             type?: components["schemas"]["MetadataType"] | null;
+        };
+        /** @description What the organization shows a carrier of its own. */
+        ShipperCredential: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            organization_id: string;
+            provider: components["schemas"]["CredentialShipper"];
+            label: string | null;
+            mode: components["schemas"]["CredentialMode"];
+            /** @description The end of the secret; null where the secret is so short that it would tell too much. */
+            last_four: string | null;
+            /** @description The same for the same secret, and of no use to find it. */
+            fingerprint: string;
+            /** @description What the provider needs beside the secret. */
+            settings: {
+                [key: string]: unknown;
+            };
+            /** @description Names of the settings that are secret themselves; their values are never told. */
+            secret_settings: string[];
+            status: components["schemas"]["CredentialStatus"];
+            /**
+             * Format: date-time
+             * @description When the provider last took the credential.
+             */
+            verified_at: string | null;
+            /** @description What went wrong when the provider was last asked. */
+            last_error: string | null;
+            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ShipperCredentialList: {
+            data: (components["schemas"]["ShipperCredential"] | components["schemas"]["DeletedRecord"])[];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
         };
         /** @description Signs the current document of a waiver. */
         SignWaiverInput: {
@@ -3327,6 +4006,21 @@ export interface components {
             title?: string | null;
             type?: components["schemas"]["ContactType"] | null;
             is_active?: boolean;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        UpdateCredentialInput: {
+            label?: string | null;
+            /** @description Replaces the secret; the new one is verified. */
+            secret?: string;
+            /** @description Settings to change; those that are not named stay, and null removes one. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            settings?: {
+                [key: string]: unknown;
+            };
+            /** @description Only `revoked` may be set; the secret is then destroyed. */
+            status?: components["schemas"]["CredentialStatus"];
             /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
@@ -3656,7 +4350,7 @@ export interface components {
         UpdateWebhookInput: {
             /** Format: uri */
             url?: string;
-            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
             description?: string | null;
             /** @description True also enables a webhook that the service has disabled. */
             is_active?: boolean;
@@ -4186,6 +4880,8 @@ export interface components {
         };
         /**
          * @description `processor_unavailable`: The payment processor gave no answer.
+         *
+         *     `partner_unreachable`: The fulfillment partner gave no answer.
          *
          *     `busy`: The service is busy; try again shortly.
          */
@@ -10831,6 +11527,594 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    listFulfillmentRequests: {
+        parameters: {
+            query?: {
+                /** @description Only records changed at or after this time; deleted ones are included. */
+                updated_since?: string;
+                /** @description Only records with this `type`. */
+                type?: components["schemas"]["FulfillmentRequestType"];
+                /** @description Only records with this `status`. */
+                status?: components["schemas"]["FulfillmentStatus"];
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List fulfillment requests, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FulfillmentRequestList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createFulfillmentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "notice_research",
+                 *       "idempotency_key": "Idempotency key",
+                 *       "payload": {
+                 *         "fulfillment_scope": "research",
+                 *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                 *         "claimant_role": "subcontractor",
+                 *         "project": {
+                 *           "name": "Bay Concrete Pumping",
+                 *           "jobsite": {
+                 *             "line_1": "Line 1",
+                 *             "city": "Oakland",
+                 *             "state": "CA",
+                 *             "zip": "94607"
+                 *           },
+                 *           "furnished_description": "Concrete pumping",
+                 *           "contract_amount": "125000.00",
+                 *           "first_furnishing_date": "2026-01-20"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateFulfillmentRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Create a fulfillment request. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "requested_by_user_id": null,
+                     *         "type": "notice_research",
+                     *         "status": "queued",
+                     *         "status_label": "Draft",
+                     *         "idempotency_key": "Idempotency key",
+                     *         "source_kind": null,
+                     *         "source_id": null,
+                     *         "partner_resource_type": null,
+                     *         "partner_resource_id": null,
+                     *         "status_reason": null,
+                     *         "last_error": null,
+                     *         "retry_count": 1,
+                     *         "payload": {},
+                     *         "meta": null,
+                     *         "result": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "postage": null,
+                     *         "payment_due": null,
+                     *         "refund": null,
+                     *         "submitted_at": null,
+                     *         "fulfilled_at": null,
+                     *         "failed_at": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FulfillmentRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showFulfillmentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a fulfillment request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "requested_by_user_id": null,
+                     *         "type": "notice_research",
+                     *         "status": "queued",
+                     *         "status_label": "Draft",
+                     *         "idempotency_key": "Idempotency key",
+                     *         "source_kind": null,
+                     *         "source_id": null,
+                     *         "partner_resource_type": null,
+                     *         "partner_resource_id": null,
+                     *         "status_reason": null,
+                     *         "last_error": null,
+                     *         "retry_count": 1,
+                     *         "payload": {},
+                     *         "meta": null,
+                     *         "result": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "postage": null,
+                     *         "payment_due": null,
+                     *         "refund": null,
+                     *         "submitted_at": null,
+                     *         "fulfilled_at": null,
+                     *         "failed_at": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FulfillmentRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    approveFulfillmentCharges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Approve the postage of more recipients than were paid for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "requested_by_user_id": null,
+                     *         "type": "notice_research",
+                     *         "status": "queued",
+                     *         "status_label": "Draft",
+                     *         "idempotency_key": "Idempotency key",
+                     *         "source_kind": null,
+                     *         "source_id": null,
+                     *         "partner_resource_type": null,
+                     *         "partner_resource_id": null,
+                     *         "status_reason": null,
+                     *         "last_error": null,
+                     *         "retry_count": 1,
+                     *         "payload": {},
+                     *         "meta": null,
+                     *         "result": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "postage": null,
+                     *         "payment_due": null,
+                     *         "refund": null,
+                     *         "submitted_at": null,
+                     *         "fulfilled_at": null,
+                     *         "failed_at": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FulfillmentRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    cancelFulfillmentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["CancelFulfillmentRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Cancel a fulfillment request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "requested_by_user_id": null,
+                     *         "type": "notice_research",
+                     *         "status": "queued",
+                     *         "status_label": "Draft",
+                     *         "idempotency_key": "Idempotency key",
+                     *         "source_kind": null,
+                     *         "source_id": null,
+                     *         "partner_resource_type": null,
+                     *         "partner_resource_id": null,
+                     *         "status_reason": null,
+                     *         "last_error": null,
+                     *         "retry_count": 1,
+                     *         "payload": {},
+                     *         "meta": null,
+                     *         "result": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "postage": null,
+                     *         "payment_due": null,
+                     *         "refund": null,
+                     *         "submitted_at": null,
+                     *         "fulfilled_at": null,
+                     *         "failed_at": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FulfillmentRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    retryFulfillmentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hand a failed fulfillment request to the partner again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "requested_by_user_id": null,
+                     *         "type": "notice_research",
+                     *         "status": "queued",
+                     *         "status_label": "Draft",
+                     *         "idempotency_key": "Idempotency key",
+                     *         "source_kind": null,
+                     *         "source_id": null,
+                     *         "partner_resource_type": null,
+                     *         "partner_resource_id": null,
+                     *         "status_reason": null,
+                     *         "last_error": null,
+                     *         "retry_count": 1,
+                     *         "payload": {},
+                     *         "meta": null,
+                     *         "result": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "postage": null,
+                     *         "payment_due": null,
+                     *         "refund": null,
+                     *         "submitted_at": null,
+                     *         "fulfilled_at": null,
+                     *         "failed_at": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FulfillmentRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    downloadDocumentOrderFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download a file of a document order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/tiff": string;
+                    "text/plain": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    downloadFulfillmentRequestFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download a file of a fulfillment request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/tiff": string;
+                    "text/plain": string;
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     listDocumentOrders: {
         parameters: {
             query?: {
@@ -11922,7 +13206,7 @@ export interface operations {
                 /** @description Only records with this `action`. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only changes of records of this type, such as `Notice`. */
-                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment";
+                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "ProviderCredential" | "ShipperCredential";
                 /** @description Only changes of the record with this id. */
                 auditable_id?: string;
                 /** @description Only entries made at or after this time. */
@@ -12199,6 +13483,21 @@ export interface operations {
                      *             "updated_at": "2026-02-01T09:00:00.000+00:00"
                      *           }
                      *         ],
+                     *         "fulfillment_requests": [
+                     *           {
+                     *             "type": "organizations",
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "title": "Title",
+                     *             "subtitle": null,
+                     *             "highlights": [
+                     *               "Highlights"
+                     *             ],
+                     *             "score": 1,
+                     *             "project_id": null,
+                     *             "status": null,
+                     *             "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "waivers": [
                      *           {
                      *             "type": "organizations",
@@ -12262,6 +13561,7 @@ export interface operations {
                      *           "documents": 1,
                      *           "document_orders": 1,
                      *           "escalations": 1,
+                     *           "fulfillment_requests": 1,
                      *           "waivers": 1,
                      *           "pay_applications": 1,
                      *           "sovs": 1
@@ -12282,6 +13582,7 @@ export interface operations {
                             documents?: components["schemas"]["SearchResult"][];
                             document_orders?: components["schemas"]["SearchResult"][];
                             escalations?: components["schemas"]["SearchResult"][];
+                            fulfillment_requests?: components["schemas"]["SearchResult"][];
                             waivers?: components["schemas"]["SearchResult"][];
                             pay_applications?: components["schemas"]["SearchResult"][];
                             sovs?: components["schemas"]["SearchResult"][];
@@ -12303,6 +13604,7 @@ export interface operations {
                                 documents?: number;
                                 document_orders?: number;
                                 escalations?: number;
+                                fulfillment_requests?: number;
                                 waivers?: number;
                                 pay_applications?: number;
                                 sovs?: number;
@@ -13459,6 +14761,894 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    listProviderCredentials: {
+        parameters: {
+            query?: {
+                /** @description Only records changed at or after this time; deleted ones are included. */
+                updated_since?: string;
+                /** @description Only records with this `provider`. */
+                provider?: components["schemas"]["CredentialProvider"];
+                /** @description Only records with this `mode`. */
+                mode?: components["schemas"]["CredentialMode"];
+                /** @description Only records with this `status`. */
+                status?: components["schemas"]["CredentialStatus"];
+                /** @description In the label. */
+                search?: string;
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List provider credentials, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderCredentialList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider": "lob",
+                 *       "secret": "Secret"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateProviderCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Create a provider credential. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "lob",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProviderCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a provider credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "lob",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProviderCredential"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    updateProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdateCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Update a provider credential in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "lob",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProviderCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    deleteProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a provider credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Provider credential deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    patchProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdateCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Update a provider credential in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "lob",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProviderCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    verifyProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ask the provider whether it takes a credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "lob",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProviderCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listShipperCredentials: {
+        parameters: {
+            query?: {
+                /** @description Only records changed at or after this time; deleted ones are included. */
+                updated_since?: string;
+                /** @description Only records with this `provider`. */
+                provider?: components["schemas"]["CredentialShipper"];
+                /** @description Only records with this `mode`. */
+                mode?: components["schemas"]["CredentialMode"];
+                /** @description Only records with this `status`. */
+                status?: components["schemas"]["CredentialStatus"];
+                /** @description In the label. */
+                search?: string;
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List shipper credentials, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipperCredentialList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider": "usps",
+                 *       "secret": "Secret"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateShipperCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Create a shipper credential. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "usps",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipperCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a shipper credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "usps",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipperCredential"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    updateShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdateCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Update a shipper credential in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "usps",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipperCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    deleteShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a shipper credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Shipper credential deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    patchShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdateCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Update a shipper credential in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "usps",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipperCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    verifyShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ask the carrier whether it takes a credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "usps",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipperCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     showCreditBalance: {
         parameters: {
             query?: never;
@@ -13910,11 +16100,196 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    showSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve the mode of the key, and the clock and contents of its sandbox. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "Mode",
+                     *       "livemode": true,
+                     *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *       "now": "2026-02-01T09:00:00.000+00:00",
+                     *       "clock_offset_seconds": null,
+                     *       "counts": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `sandbox`, or `live`. */
+                        mode: string;
+                        livemode: boolean;
+                        /** Format: uuid */
+                        organization_id: string;
+                        /**
+                         * Format: date-time
+                         * @description What time it is: in a sandbox, what its clock shows.
+                         */
+                        now: string;
+                        /** @description How far the sandbox clock is ahead of the real time; null in live mode. */
+                        clock_offset_seconds?: number | null;
+                        /** @description How many rows a reset would delete, by resource, of those that have any; null in live mode. */
+                        counts?: {
+                            [key: string]: unknown;
+                        } | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    resetSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete everything in the sandbox, and set its clock back. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *       "deleted": {},
+                     *       "files_deleted": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        organization_id: string;
+                        /** @description How many rows, by resource, of those that had any. */
+                        deleted: {
+                            [key: string]: unknown;
+                        };
+                        /** @description How many files: those that nothing else names. */
+                        files_deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    moveSandboxClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["MoveSandboxClockInput"];
+            };
+        };
+        responses: {
+            /** @description Move the clock of the sandbox forward, with everything that falls due on the way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "Mode",
+                     *       "livemode": true,
+                     *       "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *       "now": "2026-02-01T09:00:00.000+00:00",
+                     *       "clock_offset_seconds": null,
+                     *       "counts": null
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `sandbox`, or `live`. */
+                        mode: string;
+                        livemode: boolean;
+                        /** Format: uuid */
+                        organization_id: string;
+                        /**
+                         * Format: date-time
+                         * @description What time it is: in a sandbox, what its clock shows.
+                         */
+                        now: string;
+                        /** @description How far the sandbox clock is ahead of the real time; null in live mode. */
+                        clock_offset_seconds?: number | null;
+                        /** @description How many rows a reset would delete, by resource, of those that have any; null in live mode. */
+                        counts?: {
+                            [key: string]: unknown;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     receiveProcessorEvent: {
         parameters: {
             query?: never;
             header: {
-                /** @description The signature over the time and the body. */
+                /** @description Of the signature, which is over the time and the body. */
                 "stripe-signature": string;
             };
             path?: never;

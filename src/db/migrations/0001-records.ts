@@ -218,12 +218,15 @@ export class Migration0001Records extends Migration {
     this.addSql(`
       create table idempotency_keys (
         scope bytea primary key,
+        account_id uuid not null,
+        livemode boolean not null,
         request_hash bytea not null,
         status integer not null,
         body bytea not null,
         created_at timestamptz(3) not null
       );
       create index idempotency_keys_age on idempotency_keys (created_at);
+      create index idempotency_keys_sandbox on idempotency_keys (account_id) where not livemode;
       create table rate_windows (
         token_id uuid not null,
         window_start timestamptz not null,

@@ -53,14 +53,18 @@ export class Migration0002Audit extends Migration {
       );
     `);
     this.addSql(auditChange);
+    this.addSql(sandboxReset);
     this.addSql(`
       create function refuse_audit_change() returns trigger language plpgsql as $$
       begin
         raise exception 'The audit log is append-only: % is refused.', tg_op using errcode = 'insufficient_privilege';
       end $$;
-      create trigger append_only before update or delete or truncate on audit_entries
+      create trigger append_only before update or truncate on audit_entries
         for each statement execute function refuse_audit_change();
       alter table audit_entries enable always trigger append_only;
+      create trigger undeletable before delete on audit_entries
+        for each row when (not in_sandbox_reset(old.account_id, old.livemode)) execute function refuse_audit_change();
+      alter table audit_entries enable always trigger undeletable;
     `);
     this.addSql(`
       alter table memberships add column serial bigint generated always as identity;
@@ -103,6 +107,16 @@ export function audited(table: string, type: string, unlogged: readonly string[]
 }
 
 /**
+ * Whether a row is one of the sandbox that this transaction resets (services/sandbox/reset.ts): what is kept for good, such as
+ * the audit log, may be deleted then and never otherwise.
+ */
+const sandboxReset = `
+  create function in_sandbox_reset(account uuid, live boolean) returns boolean language sql stable as $$
+    select not live and account::text = coalesce(current_setting('cps.sandbox_reset', true), '')
+  $$;
+`;
+
+/**
  * UUIDv7 for servers before PostgreSQL 18: 48 bits of milliseconds, then twelve of the fraction of one, so that ids of one
  * backend are in the order they were given down to a quarter of a microsecond.
  */
@@ -132,7 +146,9 @@ const auditChange = `
     old_values jsonb;
     new_values jsonb;
     accounts uuid[];
-    at constant timestamptz := coalesce((actor ->> 'at')::timestamptz, clock_timestamp());
+    -- What both modes share, such as tokens, changes in real time.
+    at constant timestamptz := coalesce(case written ->> 'livemode' when 'false' then (actor ->> 'sandbox_at')::timestamptz end,
+      (actor ->> 'at')::timestamptz, clock_timestamp());
   begin
     if before = after then
       return null;

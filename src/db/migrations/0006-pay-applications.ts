@@ -139,7 +139,7 @@ const auditLines = `
   create function audit_sov_lines() returns trigger language plpgsql as $$
   declare
     actor constant jsonb := coalesce(nullif(current_setting('cps.actor', true), '')::jsonb, '{}');
-    at constant timestamptz := coalesce((actor ->> 'at')::timestamptz, clock_timestamp());
+    at constant timestamptz := coalesce((actor ->> 'sandbox_at')::timestamptz, (actor ->> 'at')::timestamptz, clock_timestamp());
     rows constant text := case tg_op
       when 'INSERT' then 'select n.account_id, n.livemode, n.id, n.serial, null::jsonb as before, ${values('n')} as after from new_rows n'
       when 'DELETE' then 'select o.account_id, o.livemode, o.id, o.serial, ${values('o')} as before, null::jsonb as after from old_rows o'

@@ -38,8 +38,11 @@ export class Migration0010Events extends Migration {
       begin
         raise exception 'Events are append-only: % is refused.', tg_op using errcode = 'insufficient_privilege';
       end $$;
-      create trigger append_only before update or delete or truncate on events
+      create trigger append_only before update or truncate on events
         for each statement execute function refuse_event_change();
+      -- Partitions get it when they are attached.
+      create trigger undeletable before delete on events
+        for each row when (not in_sandbox_reset(old.account_id, old.livemode)) execute function refuse_event_change();
     `);
     this.addSql(addEventPartition);
     this.addSql(sequenceEvents);
@@ -77,7 +80,7 @@ const addEventPartition = `
     execute format('create table %I (like events including all)', partition);
     execute format('alter table events attach partition %I for values from (%L) to (%L)', partition,
       month at time zone 'UTC', (month + interval '1 month') at time zone 'UTC');
-    execute format('create trigger append_only before update or delete or truncate on %I
+    execute format('create trigger append_only before update or truncate on %I
       for each statement execute function refuse_event_change()', partition);
   end $$;
 `;

@@ -80,7 +80,9 @@ function standingOf(role: PartyRole | null): Standing {
  * The claimant's tier. Who hired it decides, over the role's name; a supplier or lessor whose customer is not recorded
  * may be on either tier, and both are returned for the caller to take the stricter answer.
  */
-export function tiersOf(facts: DeadlineFacts): [Tier, ...Tier[]] {
+export function tiersOf(
+  facts: Pick<DeadlineFacts, 'claimantRole' | 'hiringPartyRole' | 'hiringPartyHirerRole'>,
+): [Tier, ...Tier[]] {
   const role = facts.claimantRole;
   const customer = customerOf(facts);
   if (role === 'laborer' || role === 'design_professional') return [role];

@@ -27,7 +27,7 @@ function snakeKeys(errors: FieldErrors): FieldErrors {
       let inBag = false;
       const parts = path.split('.').map((part) => {
         const named = inBag ? part : snake(part);
-        inBag ||= part === 'metadata' || part === 'meta';
+        inBag ||= part === 'metadata' || part === 'meta' || part === 'payload';
         return named;
       });
       return [parts.join('.'), sentences];

@@ -4,6 +4,7 @@ import { once, readIdempotencyKey } from '../../http/idempotency.js';
 import { chargeApiCall } from '../../ledger/index.js';
 import { openDocument } from '../../services/document.service.js';
 import { groupsEnvelope, listEnvelope } from './answer.js';
+import { attachment } from './disposition.js';
 import { type RestInput, readInput } from './input.js';
 import type { Plan } from './plan.js';
 import type { Route } from './route.js';
@@ -117,7 +118,7 @@ interface Download {
 
 function sendDownload({ file_name, mime_type, content }: Download, reply: FastifyReply) {
   return reply
-    .header('Content-Disposition', `attachment; filename="${file_name}"`)
+    .header('Content-Disposition', attachment(file_name))
     .header('X-Content-Type-Options', 'nosniff')
     .type(mime_type)
     .send(Buffer.from(content, 'base64'));
@@ -129,19 +130,22 @@ interface FileRow {
   file_size: number;
   mime_type: string;
   sha256: string;
-  expires_at: string | null;
+  /** Of a preview. */
+  expires_at?: string | null;
 }
 
 async function sendFile(row: FileRow, request: FastifyRequest, reply: FastifyReply) {
   const stream = await openDocument(request.ctx, {
-    id: row.id,
     sha256: row.sha256,
-    expiresAt: row.expires_at,
+    expiresAt: row.expires_at ?? null,
   });
-  return reply
-    .header('Content-Disposition', `attachment; filename="${row.file_name}"`)
-    .header('Content-Length', row.file_size)
-    .header('X-Content-Type-Options', 'nosniff')
-    .type(row.mime_type)
-    .send(stream);
+  return (
+    reply
+      .header('Content-Disposition', attachment(row.file_name))
+      .header('Content-Length', row.file_size)
+      .header('X-Content-Type-Options', 'nosniff')
+      // Texts are taken as UTF-8 alone.
+      .type(row.mime_type.startsWith('text/') ? `${row.mime_type}; charset=utf-8` : row.mime_type)
+      .send(stream)
+  );
 }

@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * How an operation's result is told:
  * `list` the paginated envelope · `all` `{data: [...]}` without pages · `record` and `created` `{data}` with 200 and 201 (a null id tells that nothing was made: 200) ·
  * `bare` and `bare_created` the record itself, without `data`, with 200 and 201 ·
- * `groups` `{data: {<type>: [...]}, meta}` · `deleted` `{message}` · `message` the row's own sentence · `file` the bytes of a document · `csv` the record's `csv` as a file ·
+ * `groups` `{data: {<type>: [...]}, meta}` · `deleted` `{message}` · `message` the row's own sentence · `file` the bytes of a stored file · `csv` the record's `csv` as a file ·
  * `download` a file made for the request: `fileName`, `mimeType` and, in base64, `content`.
  */
 export type Answer =
@@ -41,7 +41,7 @@ export interface Route {
   summary: string;
   /** The sentence of a `deleted` or `message` answer. */
   message?: string;
-  /** The content types that a `download` may have. */
+  /** The content types that a `download` or `file` may have; a `file` is a PDF unless told otherwise. */
   types?: readonly string[];
   /** Keys of a `bare` answer that are told only when they have a value. */
   additions?: readonly string[];

@@ -83,6 +83,7 @@ function valueSchema(type: GraphQLInputType, rule: InputRule, schemas: Schemas):
   if (isInputObjectType(type)) {
     return schemas.named(type.name, () => objectSchema(type, Object.values(type.getFields()), schemas));
   }
+  if (rule.shape) return valueSchema(rule.shape.type, {}, schemas);
   return isEnumType(type) ? enumSchema(type, 'input', schemas) : scalar(type.name).input(rule);
 }
 

@@ -166,7 +166,7 @@ function success(route: Route, operation: ReadOperation, schemas: Schemas): Succ
     message: () => ({ status: 200, content: message(route, schemas) }),
     csv: () => ({ status: 200, content: { 'text/csv': { schema: { type: 'string' } } } }),
     download: () => ({ status: 200, content: downloads(route) }),
-    file: () => ({ status: 200, content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } }),
+    file: () => ({ status: 200, content: downloads({ types: ['application/pdf'], ...route }) }),
   };
   return byAnswer[route.answer]();
 }

@@ -1,0 +1,68 @@
+/** What a file may hang on. */
+export const attachedSubjects = ['document_order', 'fulfillment_request'] as const;
+export type AttachedSubject = (typeof attachedSubjects)[number];
+
+export const mostAttachedBytes = 20 * 1024 * 1024;
+/** Of one order or request. */
+export const mostAttachedFiles = 100;
+
+interface FileType {
+  endings: readonly string[];
+  /** Whether the content is of this type, as far as its bytes tell. */
+  fits(bytes: Uint8Array): boolean;
+}
+
+const fileTypes: Readonly<Record<string, FileType>> = {
+  'application/pdf': { endings: ['pdf'], fits: beginsWith('25 50 44 46 2d') },
+  'image/png': { endings: ['png'], fits: beginsWith('89 50 4e 47 0d 0a 1a 0a') },
+  'image/jpeg': { endings: ['jpg', 'jpeg'], fits: beginsWith('ff d8 ff') },
+  'image/tiff': { endings: ['tif', 'tiff'], fits: beginsWith('49 49 2a 00', '4d 4d 00 2a') },
+  'text/plain': { endings: ['txt'], fits: isText },
+  'text/csv': { endings: ['csv'], fits: isText },
+};
+
+export const attachedTypes: readonly string[] = Object.keys(fileTypes);
+
+/** What is wrong with a file that is to be attached: field → sentence. */
+export function attachedFileFaults(file: {
+  fileName: string;
+  mimeType: string;
+  bytes: Uint8Array;
+}): Array<{ field: 'fileName' | 'mimeType' | 'contentBase64'; message: string }> {
+  const { fileName, mimeType, bytes } = file;
+  const type = fileTypes[mimeType];
+  const sentences = [
+    !type && (['mimeType', `The mime type field must be one of ${attachedTypes.join(', ')}.`] as const),
+    !isFileName(fileName) &&
+      (['fileName', 'The file name field must be a name without a folder, control characters or quotes.'] as const),
+    type &&
+      !type.endings.some((ending) => fileName.toLowerCase().endsWith(`.${ending}`)) &&
+      (['fileName', `The file name field must end in .${type.endings.join(' or .')}, as ${mimeType} does.`] as const),
+    bytes.length === 0 && (['contentBase64', 'The file is empty.'] as const),
+    bytes.length > mostAttachedBytes &&
+      (['contentBase64', `The file must not be larger than ${mostAttachedBytes} bytes.`] as const),
+    type && bytes.length > 0 && !type.fits(bytes) && (['contentBase64', `The file is not ${mimeType}.`] as const),
+  ];
+  return sentences.filter((one) => one !== undefined && one !== false).map(([field, message]) => ({ field, message }));
+}
+
+/** It is told in a header and written to disks of others. */
+function isFileName(name: string): boolean {
+  return !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"/\\]/u.test(name) && !name.startsWith('.');
+}
+
+function beginsWith(...signatures: string[]) {
+  const wanted = signatures.map((signature) => signature.split(' ').map((byte) => Number.parseInt(byte, 16)));
+  return (bytes: Uint8Array) => wanted.some((signature) => signature.every((byte, index) => bytes[index] === byte));
+}
+
+/** UTF-8 without control characters but those of lines and columns. */
+function isText(bytes: Uint8Array): boolean {
+  if (bytes.some((byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13)) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

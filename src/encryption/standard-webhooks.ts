@@ -1,0 +1,75 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const prefix = 'whsec_';
+
+/** A secret of Standard Webhooks: 24 to 64 bytes in base64 behind `whsec_`. */
+export const webhookSecretPattern = /^whsec_(?=.{32,88}$)([A-Za-z0-9+/]{4})+([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** A new one, of 32 random bytes. */
+export function mintWebhookSecret(): string {
+  return prefix + randomBytes(32).toString('base64');
+}
+
+/**
+ * The headers that prove where a message comes from (Standard Webhooks 1.0): a signature for each secret that is valid now,
+ * over id, time and body.
+ */
+export function signatureHeaders(
+  message: { id: string; sentAt: Date; body: string | Buffer },
+  secrets: readonly string[],
+): Record<string, string> {
+  const seconds = String(Math.floor(message.sentAt.getTime() / 1000));
+  return {
+    'webhook-id': message.id,
+    'webhook-timestamp': seconds,
+    'webhook-signature': secrets
+      .map((secret) => `v1,${signature(message.id, seconds, message.body, secret).toString('base64')}`)
+      .join(' '),
+  };
+}
+
+/** What says it was signed is not, or not with this secret, or too long ago. The message is for the sender. */
+export class SignatureInvalid extends Error {
+  override name = 'SignatureInvalid';
+}
+
+const toleranceSeconds = 300;
+
+/**
+ * Holds a message against its headers, which are named in lower case.
+ *
+ * @returns the message's id, the same each time it is sent
+ * @throws SignatureInvalid
+ */
+export function verifySignature(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  body: Buffer,
+  secret: string,
+  now: Date,
+): string {
+  const { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': signatures } = headers;
+  if (typeof id !== 'string' || id === '' || id.length > 255) {
+    throw new SignatureInvalid('The webhook-id header is missing, or longer than 255 characters.');
+  }
+  if (typeof seconds !== 'string' || !/^\d{1,12}$/.test(seconds)) {
+    throw new SignatureInvalid('The webhook-timestamp header is missing, or not a number of seconds.');
+  }
+  if (Math.abs(Math.floor(now.getTime() / 1000) - Number(seconds)) > toleranceSeconds) {
+    throw new SignatureInvalid('The webhook-timestamp header is more than five minutes away from now.');
+  }
+  const expected = signature(id, seconds, body, secret);
+  const fits = String(signatures ?? '')
+    .split(' ')
+    .filter((one) => one.startsWith('v1,'))
+    .map((one) => Buffer.from(one.slice('v1,'.length), 'base64'))
+    .some((given) => given.length === expected.length && timingSafeEqual(given, expected));
+  if (!fits) throw new SignatureInvalid('The webhook-signature header does not fit the body.');
+  return id;
+}
+
+function signature(id: string, seconds: string, body: string | Buffer, secret: string): Buffer {
+  return createHmac('sha256', Buffer.from(secret.slice(prefix.length), 'base64'))
+    .update(`${id}.${seconds}.`)
+    .update(body)
+    .digest();
+}

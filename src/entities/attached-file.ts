@@ -1,0 +1,39 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { AttachedSubject } from '../domain/attached-file.js';
+
+/** A file that staff or the partner have put to an order or request; its bytes lie in the file store under their SHA-256. */
+@Entity({ tableName: 'attached_files' })
+export class AttachedFile {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  accountId!: string;
+
+  @Property({ type: 'boolean' })
+  livemode!: boolean;
+
+  @Property({ type: 'text' })
+  subjectType!: AttachedSubject;
+
+  @Property({ type: 'uuid' })
+  subjectId!: string;
+
+  @Property({ type: 'text' })
+  fileName!: string;
+
+  @Property({ type: 'text' })
+  mimeType!: string;
+
+  @Property({ type: 'integer' })
+  fileSize!: number;
+
+  @Property({ type: 'text' })
+  sha256!: string;
+
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime' })
+  createdAt!: Date;
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import type { AttachedSubject } from '../domain/attached-file.js';
+import { AppError } from '../errors/app-error.js';
+import type { AttachedFile } from '../schema/attached-file.js';
+import { refuse } from './read.js';
+import { scoped } from './scope.js';
+
+/** Where the records that files hang on are kept, what they are called, and where REST has them. */
+const subjects: Readonly<Record<AttachedSubject, { name: string; type: string; path: string }>> = {
+  document_order: { name: 'document_orders', type: 'DocumentOrder', path: 'document-orders' },
+  fulfillment_request: { name: 'fulfillment_requests', type: 'FulfillmentRequest', path: 'fulfillment-requests' },
+};
+
+type Row = Omit<AttachedFile, 'downloadUrl'> & { subjectId: string };
+
+const columns = sql.raw(
+  'id, subject_id as "subjectId", file_name as "fileName", mime_type as "mimeType", file_size as "fileSize", sha256, ' +
+    'description, created_at as "createdAt"',
+);
+
+/** The files of an order or request, in the order they came. */
+export function filesOf(ctx: RequestContext, subject: AttachedSubject, subjectId: string): Promise<AttachedFile[]> {
+  const loader = ctx.loader<AttachedFile[]>(`files:${subject}`, async (ids) => {
+    const { rows } = await sql<Row>`
+      select ${columns} from attached_files
+      where subject_type = ${subject} and subject_id = any(${ids}::uuid[]) and ${scoped(ctx, 'attached_files')}
+      order by serial`.execute(ctx.db);
+    const bySubject = Map.groupBy(rows, ({ subjectId: of }) => of);
+    return ids.map((id) => (bySubject.get(id) ?? []).map((row) => told(ctx, subject, row)));
+  });
+  return loader.load(subjectId);
+}
+
+/** One file of a record that the caller reads, or the error that says why not. */
+export async function fileOf(
+  ctx: RequestContext,
+  subject: AttachedSubject,
+  subjectId: string,
+  id: string,
+): Promise<AttachedFile> {
+  const { rows } = await sql<Row>`
+    select ${columns} from attached_files
+    where id = ${id}::uuid and subject_type = ${subject} and subject_id = ${subjectId}::uuid
+      and ${scoped(ctx, 'attached_files')}`.execute(ctx.db);
+  if (rows[0]) return told(ctx, subject, rows[0]);
+  const table = subjects[subject];
+  const { rows: own } = await sql`
+    select 1 from ${sql.table(table.name)} where id = ${subjectId}::uuid and ${scoped(ctx, table.name)}`.execute(
+    ctx.db,
+  );
+  if (own.length === 0) return refuse(ctx, table, subjectId);
+  throw new AppError('NOT_FOUND', `The record has no file with the id ${id}.`);
+}
+
+function told(ctx: RequestContext, subject: AttachedSubject, { subjectId, ...file }: Row): AttachedFile {
+  const path = `/api/v1/${subjects[subject].path}/${subjectId}/files/${file.id}/download`;
+  return { ...file, downloadUrl: `${ctx.infrastructure.publicUrl()}${path}` };
+}

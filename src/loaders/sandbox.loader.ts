@@ -1,0 +1,50 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+
+/** A table with rows of sandboxes, and the tables that its rows refer to. */
+export interface SandboxTable {
+  name: string;
+  /** Its changes are in the audit log: it holds records, and no bookkeeping. */
+  audited: boolean;
+  /** Its rows name files of the store. */
+  hasFiles: boolean;
+  refersTo: string[];
+}
+
+/**
+ * All tables whose rows belong to an account and a mode, as the database's own catalogue has them, so that none can be forgotten.
+ */
+export async function sandboxTables(db: Kysely<unknown>): Promise<SandboxTable[]> {
+  const { rows } = await sql<SandboxTable>`
+    with tables as (
+      select oid, relname from pg_class c
+      where relkind in ('r', 'p') and not relispartition and relnamespace = current_schema()::regnamespace
+        and (select count(*) from pg_attribute where attrelid = c.oid and attname in ('account_id', 'livemode')) = 2)
+    select relname as name,
+      exists (select from pg_trigger where tgrelid = t.oid and tgname = 'audited') as audited,
+      exists (select from pg_attribute where attrelid = t.oid and attname = 'sha256') as "hasFiles",
+      array(select distinct r.relname::text from pg_constraint f join tables r on r.oid = f.confrelid
+        where f.conrelid = t.oid and f.contype = 'f' and f.confrelid <> t.oid order by 1) as "refersTo"
+    from tables t order by relname`.execute(db);
+  return rows;
+}
+
+/** The account's own sandbox rows: unlike those that it may read, none is another's or the account itself. */
+export function disposable(ctx: RequestContext): RawBuilder<boolean> {
+  return sql`account_id = ${ctx.account.id}::uuid and livemode = ${false}`;
+}
+
+/** Logs that are kept beside the records. */
+const logs: ReadonlySet<string> = new Set(['audit_entries', 'emails', 'errands', 'events', 'webhook_deliveries']);
+
+/** How many rows of records and logs a reset would delete, by table, where there are any. */
+export async function countDisposable(ctx: RequestContext): Promise<Record<string, number>> {
+  const told = (await sandboxTables(ctx.db)).filter(({ name, audited }) => audited || logs.has(name));
+  const parts = told.map(
+    ({ name }) =>
+      sql`select ${name}::text as name, count(*)::float8 as n from ${sql.table(name)} where ${disposable(ctx)}`,
+  );
+  const { rows } = await sql<{ name: string; n: number }>`
+    select name, n from (${sql.join(parts, sql` union all `)}) counted where n > 0 order by name`.execute(ctx.db);
+  return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
+}

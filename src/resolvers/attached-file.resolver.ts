@@ -1,0 +1,29 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { fileOf } from '../loaders/attached-file.loader.js';
+import { AttachedFile } from '../schema/attached-file.js';
+import { Free } from '../schema/free.js';
+import { UUID } from '../schema/scalars.js';
+
+@Resolver(() => AttachedFile)
+export class AttachedFileResolver {
+  @Free()
+  @Query(() => AttachedFile, { description: 'A file of a document order.' })
+  documentOrderFile(
+    @Arg('id', () => UUID) id: string,
+    @Arg('fileId', () => UUID) fileId: string,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return fileOf(ctx, 'document_order', id, fileId);
+  }
+
+  @Free()
+  @Query(() => AttachedFile, { description: 'A file of a fulfillment request.' })
+  fulfillmentRequestFile(
+    @Arg('id', () => UUID) id: string,
+    @Arg('fileId', () => UUID) fileId: string,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return fileOf(ctx, 'fulfillment_request', id, fileId);
+  }
+}

@@ -1,0 +1,7 @@
+/** `Content-Disposition` of a file that is to be saved; a name beyond ASCII comes twice, for old clients and new (RFC 6266). */
+export function attachment(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_');
+  if (plain === fileName) return `attachment; filename="${fileName}"`;
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

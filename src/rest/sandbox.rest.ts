@@ -1,0 +1,36 @@
+import { MoveSandboxClockDocument, ResetSandboxDocument, ShowSandboxDocument } from '../generated/operations.js';
+import type { Route } from './adapter/route.js';
+
+const tag = 'Sandbox';
+
+/** Told of sandboxes alone. */
+const additions = ['clock_offset_seconds', 'counts'];
+
+export const sandboxRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/sandbox',
+    operation: ShowSandboxDocument,
+    answer: 'bare',
+    additions,
+    tag,
+    summary: 'Retrieve the mode of the key, and the clock and contents of its sandbox',
+  },
+  {
+    method: 'POST',
+    path: '/sandbox/reset',
+    operation: ResetSandboxDocument,
+    answer: 'bare',
+    tag,
+    summary: 'Delete everything in the sandbox, and set its clock back',
+  },
+  {
+    method: 'POST',
+    path: '/sandbox/clock',
+    operation: MoveSandboxClockDocument,
+    answer: 'bare',
+    additions,
+    tag,
+    summary: 'Move the clock of the sandbox forward, with everything that falls due on the way',
+  },
+];

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+
+type Db = Kysely<unknown>;
+
+/** How long whoever moves a clock has for one step; then it is free to be moved by another. */
+const leaseSeconds = 60;
+
+/** The clock is another's to move by now. */
+export class ClockLost extends Error {
+  override name = 'ClockLost';
+  constructor() {
+    super('The sandbox clock is being moved by another request.');
+  }
+}
+
+/** The right to move an account's sandbox clock, which one holds at a time. */
+export interface Move {
+  accountId: string;
+  /** Where the clock stood at the beginning, and how far ahead that was. */
+  from: Date;
+  offsetMs: number;
+  /** Until when the right lasts, as the database wrote it: nobody else's is the same. */
+  until: string;
+}
+
+/** @throws ClockLost when somebody else is moving it */
+export async function beginMove(db: Db, accountId: string): Promise<Move> {
+  const { rows } = await sql<{ offsetMs: string; until: string }>`
+    insert into sandbox_clocks (account_id, moving_until)
+    values (${accountId}::uuid, clock_timestamp() + make_interval(secs => ${leaseSeconds}))
+    on conflict (account_id) do update set moving_until = excluded.moving_until
+      where sandbox_clocks.moving_until is null or sandbox_clocks.moving_until <= clock_timestamp()
+    returning offset_ms as "offsetMs", moving_until::text as until`.execute(db);
+  const [row] = rows;
+  if (!row) throw new ClockLost();
+  const offsetMs = Number(row.offsetMs);
+  return { accountId, from: new Date(Date.now() + offsetMs), offsetMs, until: row.until };
+}
+
+/**
+ * Sets the clock forward to a time, and renews the lease. It never goes back, not even by the moment that a step took. Messages
+ * to webhooks that wait for their next attempt, which is made in real time, come nearer by the distance.
+ */
+export async function standAt(db: Db, move: Move, at: Date): Promise<void> {
+  const offsetMs = at.getTime() - Date.now();
+  const { rows } = await sql<{ until: string }>`
+    with before as (
+      select offset_ms from sandbox_clocks where account_id = ${move.accountId}::uuid
+    ), moved as (
+      update sandbox_clocks c set offset_ms = greatest(c.offset_ms, ${offsetMs}::bigint),
+        moving_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+      where account_id = ${move.accountId}::uuid and moving_until = ${move.until}::timestamptz
+      returning offset_ms, moving_until::text as until
+    ), nearer as (
+      update webhook_deliveries d set next_attempt_at = greatest(
+        d.next_attempt_at - make_interval(secs => (m.offset_ms - b.offset_ms) / 1000.0), clock_timestamp())
+      from moved m, before b
+      where d.webhook_id in (select id from webhooks where account_id = ${move.accountId}::uuid and not livemode)
+        and d.status = 'pending' and d.next_attempt_at > clock_timestamp()
+    )
+    select until from moved`.execute(db);
+  const [row] = rows;
+  if (!row) throw new ClockLost();
+  move.until = row.until;
+}
+
+/** Gives the right back; one that is lost already is another's. */
+export async function endMove(db: Db, move: Move): Promise<void> {
+  await sql`
+    update sandbox_clocks set moving_until = null
+    where account_id = ${move.accountId}::uuid and moving_until = ${move.until}::timestamptz`.execute(db);
+}

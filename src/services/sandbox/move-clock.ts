@@ -1,0 +1,78 @@
+import { authorize } from '../../auth/permission.js';
+import type { RequestContext } from '../../context.js';
+import { addDuration, parseIsoDuration } from '../../domain/iso-duration.js';
+import { addMonths } from '../../domain/plans.js';
+import { AppError, invalid } from '../../errors/app-error.js';
+import { beginMove, ClockLost, endMove, type Move, standAt } from '../../sandbox/move.js';
+import type { MoveSandboxClockInput, Sandbox } from '../../schema/sandbox.js';
+import { refuseLive, sandboxAt } from '../sandbox.service.js';
+import { walk } from './walk.js';
+
+/** How far the clock may be ahead of the real time, in months. */
+const mostMonths = 60;
+
+/**
+ * Moves the clock of the account's sandbox forward. All that falls due on the way happens, in order, as it would have in so much
+ * time; each step is committed for itself, so a move that is cut short has come as far as the clock then shows.
+ */
+export async function moveSandboxClock(ctx: RequestContext, input: MoveSandboxClockInput): Promise<Sandbox> {
+  authorize(ctx, 'records');
+  refuseLive(ctx);
+  targetOf(ctx, input, ctx.now());
+  const { db, errands } = ctx.infrastructure;
+  try {
+    const move = await beginMove(db, ctx.account.id);
+    let errors: unknown[];
+    let reached: Date;
+    try {
+      reached = targetOf(ctx, input, move.from);
+      errors = await walk(ctx.infrastructure, move, reached);
+      if (!input.now) reached = await addTimeOfWalk(ctx, move, reached);
+    } finally {
+      await endMove(db, move);
+      errands?.wake();
+    }
+    if (errors.length > 0) throw new AggregateError(errors, 'The clock was moved, and some of what was due failed.');
+    return sandboxAt(ctx, reached);
+  } catch (error) {
+    if (!(error instanceof ClockLost)) throw error;
+    throw new AppError('CONFLICT', error.message, { headers: { 'Retry-After': '5' } });
+  }
+}
+
+/** A duration is how far the clock is set forward: meanwhile it went on as any clock does. */
+async function addTimeOfWalk(ctx: RequestContext, move: Move, target: Date): Promise<Date> {
+  const distance = target.getTime() - move.from.getTime();
+  const now = new Date(ctx.realNow().getTime() + move.offsetMs + distance);
+  await standAt(ctx.infrastructure.db, move, now);
+  return now;
+}
+
+/** @throws AppError that says what is wrong with the input */
+function targetOf(ctx: RequestContext, { advance, now: to }: MoveSandboxClockInput, now: Date): Date {
+  if (advance && to) {
+    throw invalid({ now: ['The now field must not be sent beside advance: the clock moves one way or the other.'] });
+  }
+  if (to) return ahead(ctx, 'now', to, now);
+  if (!advance) throw invalid({ advance: ['The advance field is required unless now is sent.'] });
+  const duration = parseIsoDuration(advance);
+  if (!duration) {
+    throw invalid({
+      advance: ['The advance field must be an ISO 8601 duration of whole numbers, such as P90D or PT6H.'],
+    });
+  }
+  return ahead(ctx, 'advance', addDuration(now, duration), now);
+}
+
+function ahead(ctx: RequestContext, field: 'advance' | 'now', target: Date, now: Date): Date {
+  const last = addMonths(ctx.realNow(), mostMonths);
+  // Beyond the calendar's end there is no valid date.
+  if (!(target <= last)) {
+    throw invalid({ [field]: [`The ${field} field must not lead beyond ${last.toISOString()}, 5 years from today.`] });
+  }
+  if (target <= now) {
+    const sentence = `The ${field} field must lead forward from ${now.toISOString()}, where the sandbox clock stands.`;
+    throw invalid({ [field]: [sentence] });
+  }
+  return target;
+}

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Infrastructure } from '../../context.js';
+import { claimErrand, nextSandboxErrand } from '../../errands/claim.js';
+import { runErrand } from '../../errands/run.js';
+import { type Move, standAt } from '../../sandbox/move.js';
+import { watchesSandbox, watchSandboxDeadlines } from '../deadline-watch.js';
+import { errandHandlers } from '../errands.js';
+import { billSandbox, nextSandboxBilling } from '../renew-subscriptions.js';
+
+/** Attempts of one errand on one walk. What fails more often is left for later: by the hour, five years would be 40,000. */
+const mostAttempts = 5;
+
+/** How often an errand is looked after that a worker had begun before the walk. */
+const waitMs = 50;
+
+/**
+ * Moves a sandbox's clock to a time, from each thing that is due on the way to the next: errands, renewals and monthly grants of
+ * subscriptions, and at each midnight (UTC) and at the end the watch over deadlines. The clock stands at the time of each while it
+ * is done, and each is committed for itself.
+ *
+ * @returns what failed on the way; everything else is done. An errand that fails is made again when it says so.
+ */
+export async function walk(infrastructure: Infrastructure, move: Move, target: Date): Promise<unknown[]> {
+  const steps = new Walk(infrastructure, move, target);
+  while (await steps.next());
+  return steps.errors;
+}
+
+class Walk {
+  readonly errors: unknown[] = [];
+  readonly #failures = new Map<string, number>();
+  #at: Date;
+  #billedAt: Date | undefined;
+  #watchedAt: Date;
+
+  constructor(
+    private readonly infrastructure: Infrastructure,
+    private readonly move: Move,
+    private readonly target: Date,
+  ) {
+    this.#at = move.from;
+    this.#watchedAt = move.from;
+  }
+
+  /** Does one thing that is due, or goes on to the next; false when the target is reached and nothing is left. */
+  async next(): Promise<boolean> {
+    const { accountId } = this.move;
+    const { db } = this.infrastructure;
+    const at = this.#at;
+    const [errand, billing, watches] = await Promise.all([
+      nextSandboxErrand(db, accountId, this.#leftForLater()),
+      nextSandboxBilling(db, accountId),
+      watchesSandbox(db, accountId),
+    ]);
+    if (errand && errand.dueAt <= at) return this.#do(errand);
+    if (billing && billing <= at && this.#billedAt !== at) return this.#bill();
+    const midnight = watches ? midnightAfter(this.#watchedAt) : undefined;
+    if (midnight && (midnight <= at || at >= this.target) && this.#watchedAt !== at) return this.#watch();
+    if (at >= this.target) return false;
+    const ahead = [errand?.dueAt, billing, midnight, this.target].flatMap((one) =>
+      one && one > at ? [one.getTime()] : [],
+    );
+    this.#at = new Date(Math.min(...ahead));
+    await standAt(db, this.move, this.#at);
+    return true;
+  }
+
+  async #do({ id, underWay }: { id: string; underWay: boolean }): Promise<true> {
+    const errand = underWay ? undefined : await claimErrand(this.infrastructure.db, id);
+    if (!errand) {
+      // What is begun is waited for. What cannot be claimed waits for an errand of its record that is left for later.
+      if (!underWay) this.#failed(id);
+      await sleep(waitMs);
+      return true;
+    }
+    const failure = await runErrand(this.infrastructure, errandHandlers, errand, () => this.#at);
+    if (failure) this.#failed(id);
+    await standAt(this.infrastructure.db, this.move, this.#at);
+    return true;
+  }
+
+  async #bill(): Promise<true> {
+    this.#billedAt = this.#at;
+    await this.#try(() => billSandbox(this.infrastructure, this.move.accountId, this.#at));
+    return true;
+  }
+
+  async #watch(): Promise<true> {
+    this.#watchedAt = this.#at;
+    await this.#try(() => watchSandboxDeadlines(this.infrastructure, this.move.accountId, this.#at));
+    return true;
+  }
+
+  async #try(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.errors.push(error);
+    }
+  }
+
+  #failed(id: string): void {
+    this.#failures.set(id, (this.#failures.get(id) ?? 0) + 1);
+  }
+
+  #leftForLater(): string[] {
+    return [...this.#failures].flatMap(([id, failures]) => (failures >= mostAttempts ? [id] : []));
+  }
+}
+
+function midnightAfter(time: Date): Date {
+  return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate() + 1));
+}

@@ -1,0 +1,61 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { World } from '../support/world.js';
+
+/** An order of a document, past the service: nothing is paid for it. `set` overrides columns. */
+export async function addOrder(
+  world: World,
+  documentId: string,
+  set: Record<string, string | number | null> = {},
+): Promise<string> {
+  const values: Record<string, string | number | null> = {
+    id: uuidv7(),
+    order_type: 'mail',
+    mail_class: 'certified',
+    recipient_name: 'Sunset Tower Holdings LLC',
+    recipient_address_line_1: '1 Market St',
+    recipient_city: 'San Francisco',
+    recipient_state: 'CA',
+    recipient_zip: '94105',
+    billing_method: 'invoice',
+    amount_cents: 1700,
+    ...set,
+  };
+  const names = Object.keys(values);
+  const [row] = await world.sql<{ id: string }>(
+    `insert into document_orders (account_id, livemode, organization_id, document_id, documentable_type, documentable_id,
+       project_id, created_at, updated_at, ${names.join(', ')})
+     select account_id, livemode, account_id, id, documentable_type, documentable_id, project_id, now(), now(),
+       ${names.map((_, index) => `$${index + 2}`).join(', ')} from documents where id = $1 returning id`,
+    [documentId, ...Object.values(values)],
+  );
+  return row!.id;
+}
+
+/** A fulfillment request, past the service. */
+export async function addRequest(world: World, accountId: string): Promise<string> {
+  const id = uuidv7();
+  await world.sql(
+    `insert into fulfillment_requests (id, account_id, livemode, organization_id, type, status, scope, idempotency_key, payload,
+       fee, created_at, updated_at)
+     values ($1, $2, true, $2, 'notice_research', 'submitted', 'research', $3, '{"project": {"name": "Sunset Tower"}}', 20, now(), now())`,
+    [id, accountId, id],
+  );
+  return id;
+}
+
+/** A PDF that hangs on an order or request, past the service. */
+export async function addFile(
+  world: World,
+  subject: 'document_order' | 'fulfillment_request',
+  subjectId: string,
+): Promise<string> {
+  const id = uuidv7();
+  const { sha256, size } = await world.app.infrastructure.files.put(Buffer.from(`%PDF-1.7 file ${id}`));
+  await world.sql(
+    `insert into attached_files (id, account_id, livemode, subject_type, subject_id, file_name, mime_type, file_size, sha256,
+       created_at)
+     select $1, account_id, livemode, $2, id, 'receipt.pdf', 'application/pdf', $3, $4, now() from ${subject}s where id = $5`,
+    [id, subject, size, sha256, subjectId],
+  );
+  return id;
+}

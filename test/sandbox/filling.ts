@@ -1,0 +1,115 @@
+import type * as sequencing from '../../src/events/sequencer.js';
+import { fillShelf, type Shelf } from '../contract/records.js';
+import { built } from '../support/built.js';
+import type { Caller, World } from '../support/world.js';
+
+const { sequence } = await built<typeof sequencing>('events/sequencer.js');
+
+/**
+ * Puts rows of an account in one mode into every table that has an account and a mode: through REST where that leads there, and
+ * past the service into the others. A table that is still without one is named by the test that uses this.
+ */
+export async function fillEverything(world: World, caller: Caller, livemode: boolean): Promise<Shelf> {
+  const shelf = await fillShelf(world, caller);
+  await world.rest(caller, 'POST', '/credits/purchase', { credits: 40 }, { 'idempotency-key': 'once' });
+  const values = { account: caller.organizationId, live: livemode, ...shelf };
+  for (const [table, rows] of Object.entries(rowsOf(values))) {
+    const columns = Object.keys(rows);
+    await world.sql(
+      `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
+      Object.values(rows),
+    );
+  }
+  await sequence(world.app.infrastructure.db);
+  return shelf;
+}
+
+/** What waits to become an event: put there last, when nothing sequences any more. */
+export async function fillOutbox(world: World, { organizationId }: Caller, livemode: boolean): Promise<void> {
+  await world.sql(
+    `insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)
+     values (uuidv7(), $1, $2, 'contact.created', 'contact', uuidv7(), '{}', now())`,
+    [organizationId, livemode],
+  );
+}
+
+let made = 0;
+
+function rowsOf(shelf: Shelf & { account: string; live: boolean }): Record<string, Record<string, unknown>> {
+  made += 1;
+  const id = (number: number) => `01999999-0000-7000-8000-${String(made * 100 + number).padStart(12, '0')}`;
+  const own = { account_id: shelf.account, livemode: shelf.live, created_at: at };
+  const [orderId, requestId] = [id(1), id(2)];
+  return {
+    document_orders: {
+      ...own,
+      id: orderId,
+      organization_id: shelf.account,
+      document_id: shelf.documentId,
+      documentable_type: 'notice',
+      documentable_id: shelf.noticeId,
+      project_id: shelf.projectId,
+      order_type: 'filing',
+      recipient_name: 'County Recorder',
+      recipient_address_line_1: '1 Main St',
+      recipient_city: 'Oakland',
+      recipient_state: 'CA',
+      recipient_zip: '94607',
+      billing_method: 'prepay',
+      amount_cents: 500,
+      updated_at: at,
+    },
+    document_order_payments: {
+      ...own,
+      id: id(3),
+      document_order_id: orderId,
+      type: 'charge',
+      amount_cents: 500,
+      recorded_at: at,
+    },
+    document_order_events: {
+      ...own,
+      id: id(4),
+      document_order_id: orderId,
+      provider: 'lob',
+      provider_event_id: id(4),
+      name: 'mailed',
+      occurred_at: at,
+    },
+    attached_files: {
+      ...own,
+      id: id(5),
+      subject_type: 'document_order',
+      subject_id: orderId,
+      file_name: 'receipt.pdf',
+      mime_type: 'application/pdf',
+      file_size: 9,
+      sha256: 'a'.repeat(64),
+    },
+    fulfillment_requests: {
+      ...own,
+      id: requestId,
+      organization_id: shelf.account,
+      type: 'notice_research',
+      scope: 'research',
+      idempotency_key: id(6),
+      payload: { project: { name: 'Sunset Tower' } },
+      fee: '20.00',
+      updated_at: at,
+    },
+    fulfillment_holds: { ...own, id: id(7), fulfillment_request_id: requestId, amount: '36.00', updated_at: at },
+    partner_reports: { ...own, id: id(8), fulfillment_request_id: requestId, report_id: id(8), kind: 'accept' },
+    errands: { ...own, id: id(9), kind: 'sandbox.drive', subject_id: orderId, due_at: '2090-01-01T00:00:00Z' },
+    pay_application_participants: {
+      ...own,
+      id: id(10),
+      pay_application_id: shelf.payApplicationId,
+      organization_id: shelf.ownerId,
+      role: 'owner',
+      updated_at: at,
+    },
+    notice_deadline_alerts: { ...own, notice_id: shelf.noticeId, deadline: '2026-03-01', step: '3_days' },
+  };
+}
+
+const at = '2026-02-01T09:00:00Z';

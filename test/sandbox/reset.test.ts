@@ -1,0 +1,242 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type * as loading from '../../src/loaders/sandbox.loader.js';
+import type { Shelf } from '../contract/records.js';
+import { built } from '../support/built.js';
+import { bodies } from '../support/golden-path.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { fillEverything, fillOutbox } from './filling.js';
+
+const { sandboxTables } = await built<typeof loading>('loaders/sandbox.loader.js');
+
+/** Counts of requests, and what the reset says of itself. */
+const moving = ['rate_windows', 'mikro_orm_migrations'];
+
+describe('the reset of a sandbox', () => {
+  const world = openWorld();
+  let live: Caller;
+  let sandbox: Caller;
+  let other: Caller;
+  let otherSandbox: Caller;
+  let shelf: Shelf;
+  let liveShelf: Shelf;
+
+  beforeAll(async () => {
+    [live, other] = [await world.caller(), await world.caller()];
+    [sandbox, otherSandbox] = [await world.sandboxOf(live), await world.sandboxOf(other)];
+    liveShelf = await fillEverything(world, live, true);
+    shelf = await fillEverything(world, sandbox, false);
+    await fillEverything(world, other, true);
+    await fillEverything(world, otherSandbox, false);
+    await world.sql(
+      `insert into emails (id, account_id, livemode, user_id, key, template, data, created_at)
+       select uuidv7(), a, m, $1, 'k' || m, 'deadline_missed', '{}', now() from unnest($2::uuid[]) a, unnest(array[true, false]) m`,
+      [live.userId, [live.organizationId, other.organizationId]],
+    );
+    for (const caller of [live, other]) {
+      await world.sql('insert into sandbox_clocks (account_id, offset_ms) values ($1, 86400000)', [
+        caller.organizationId,
+      ]);
+      for (const livemode of [true, false]) await fillOutbox(world, caller, livemode);
+    }
+  }, 120_000);
+
+  const mine = (caller = live) => [caller.organizationId];
+  const tables = () => sandboxTables(world.app.infrastructure.db);
+  const filesOf = async (id: string) =>
+    (await world.sql<{ sha256: string }>('select sha256 from documents where id = $1', [id]))[0]!.sha256;
+
+  /** Every row that a reset must leave as it is, as text. */
+  async function everythingElse(): Promise<Record<string, string[]>> {
+    const rows = await world.sql<{ name: string; own: boolean }>(`
+      select c.relname as name, (select count(*) from pg_attribute where attrelid = c.oid and attname in ('account_id', 'livemode')) = 2 as own
+      from pg_class c where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace order by 1`);
+    const found: Record<string, string[]> = {};
+    for (const { name, own } of rows.filter((row) => !moving.includes(row.name))) {
+      const others = own
+        ? 'where not (account_id = $1 and not livemode)'
+        : name === 'sandbox_clocks'
+          ? 'where account_id <> $1'
+          : name === 'notice_counters'
+            ? 'where livemode or organization_id not in (select id from organizations where account_id = $1)'
+            : 'where $1::uuid is not null';
+      // When a token was last used is written down every half minute.
+      const row = name === 'access_tokens' ? `to_jsonb(t) - 'last_used_at'` : 't';
+      const texts = await world.sql<{ text: string }>(
+        `select (${row})::text as text from ${name} t ${others} order by 1`,
+        mine(),
+      );
+      found[name] = texts.map(({ text }) => text);
+    }
+    return found;
+  }
+
+  it('is tried on every table that has an account and a mode, in both modes of two accounts', async () => {
+    const counted: string[] = [];
+    for (const { name } of await tables()) {
+      for (const caller of [live, other]) {
+        for (const livemode of [true, false]) {
+          const rows = await world.sql(`select 1 from ${name} where account_id = $1 and livemode = $2 limit 1`, [
+            caller.organizationId,
+            livemode,
+          ]);
+          if (rows.length === 0) counted.push(`${name}, ${livemode ? 'live' : 'sandbox'}`);
+        }
+      }
+    }
+    // Fill them in test/sandbox/filling.ts.
+    expect(counted).toEqual([]);
+    expect((await tables()).length).toBeGreaterThan(30);
+  });
+
+  it('covers every table with rows of a mode, and all that refer to records', async () => {
+    const names = (await tables()).map(({ name }) => name);
+    const withMode = await world.sql<{ name: string }>(`
+      select relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'livemode'
+      where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace`);
+    // The counters of organizations are deleted by name (services/sandbox/reset.ts).
+    expect(withMode.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual(['notice_counters']);
+    const referring = await world.sql<{ name: string; to: string }>(`
+      select conrelid::regclass::text as name, confrelid::regclass::text as to from pg_constraint where contype = 'f'`);
+    const stuck = referring.filter(
+      ({ name, to }) => names.includes(to) && to !== 'organizations' && !names.includes(name),
+    );
+    expect(stuck).toEqual([]);
+  });
+
+  it('is refused to live tokens, and to members who may only keep records', async () => {
+    const before = await everythingElse();
+    const refused = await world.rest(live, 'POST', '/sandbox/reset');
+    expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+    const colleague = await world.caller({ organizationId: live.organizationId, abilities: ['mode:sandbox'] });
+    await world.sql(`update memberships set role = 'member' where user_id = $1`, [colleague.userId]);
+    const { app } = world;
+    app.infrastructure.forgetCaller!(`user:${colleague.userId}`);
+    expect((await world.rest(colleague, 'POST', '/sandbox/reset')).status).toBe(403);
+    await world.sql('delete from access_tokens where user_id = $1', [colleague.userId]);
+    await world.sql('delete from memberships where user_id = $1', [colleague.userId]);
+    const after = await everythingElse();
+    expect(after.documents).toEqual(before.documents);
+    expect(await world.sql('select 1 from notices where account_id = $1 and not livemode', mine())).not.toEqual([]);
+  });
+
+  it('deletes every sandbox row of the account and nothing else, byte for byte', async () => {
+    const { files } = world.app.infrastructure;
+    const [own, kept] = [await filesOf(shelf.documentId), await filesOf(liveShelf.documentId)];
+    // The content of a live document, named by the sandbox as well.
+    await world.sql(
+      'update documents set sha256 = $1 where id = (select id from documents where account_id = $2 and not livemode and id <> $3 limit 1)',
+      [kept, live.organizationId, shelf.documentId],
+    );
+    const shown = (await world.rest(sandbox, 'GET', '/sandbox')).body;
+    expect(shown.clock_offset_seconds).toBe(86_400);
+    const before = await everythingElse();
+
+    const answer = await world.rest(sandbox, 'POST', '/sandbox/reset');
+
+    expect([answer.status, answer.body.message]).toEqual([200, undefined]);
+    expect(answer.body).toEqual({
+      organization_id: live.organizationId,
+      deleted: expect.objectContaining({ ...shown.counts, audit_entries: expect.any(Number) }),
+      files_deleted: expect.any(Number),
+    });
+    const left: string[] = [];
+    for (const { name } of await tables()) {
+      const rows = await world.sql(`select 1 from ${name} where account_id = $1 and not livemode`, mine());
+      if (rows.length > 0) left.push(name);
+    }
+    expect(left).toEqual([]);
+    expect(await world.sql('select 1 from sandbox_clocks where account_id = $1', mine())).toEqual([]);
+    expect(
+      await world.sql('select 1 from notice_counters where organization_id = $1 and not livemode', mine()),
+    ).toEqual([]);
+    const after = await everythingElse();
+    for (const name of Object.keys(before)) expect({ [name]: after[name] }).toEqual({ [name]: before[name] });
+    expect([await files.has(own), await files.has(kept)]).toEqual([false, true]);
+  });
+
+  it('is no way to delete anything else that is kept for good', async () => {
+    const under = (account: string, statement: string) =>
+      world.sql(`select set_config('cps.sandbox_reset', '${account}', true); ${statement}`);
+    for (const table of ['events', 'audit_entries']) {
+      const own = `delete from ${table} where account_id = '${live.organizationId}' and livemode`;
+      await expect(under(live.organizationId, own)).rejects.toThrow('append-only');
+      const others = `delete from ${table} where account_id = '${other.organizationId}' and not livemode`;
+      await expect(under(live.organizationId, others)).rejects.toThrow('append-only');
+      await expect(world.sql(others)).rejects.toThrow('append-only');
+      const change = `update ${table} set livemode = false where account_id = '${other.organizationId}'`;
+      await expect(under(other.organizationId, change)).rejects.toThrow('append-only');
+    }
+    for (const table of ['ledger_entries', 'ledger_transactions']) {
+      const statement = `delete from ${table} where account_id = '${live.organizationId}'`;
+      await expect(under(live.organizationId, statement)).rejects.toThrow('append-only');
+    }
+  });
+
+  it('leaves the account, its members and its tokens, who begin anew', async () => {
+    const shown = await world.rest(sandbox, 'GET', '/sandbox');
+    expect(shown.body).toMatchObject({ mode: 'sandbox', clock_offset_seconds: 0, counts: {} });
+    expect((await world.rest(sandbox, 'GET', `/organizations/${sandbox.organizationId}`)).status).toBe(200);
+    const again = await fillEverything(world, sandbox, false);
+    const numberOf = async (id: string) =>
+      (await world.sql<{ n: string }>('select notice_number as n from notices where id = $1', [id]))[0]!.n;
+    expect(await numberOf(again.noticeId)).toBe(await numberOf(liveShelf.noticeId));
+    // The same key is another request now.
+    const purchase = { credits: 40 };
+    const kept = await world.rest(sandbox, 'POST', '/credits/purchase', purchase, { 'idempotency-key': 'once' });
+    expect(kept.headers['idempotent-replayed']).toBe('true');
+    await world.rest(sandbox, 'POST', '/sandbox/reset');
+    const anew = await world.rest(sandbox, 'POST', '/credits/purchase', purchase, { 'idempotency-key': 'once' });
+    expect([anew.status, anew.headers['idempotent-replayed']]).toEqual([201, undefined]);
+  });
+
+  it('tells nothing of what is gone, in the stream, the search and the audit log', async () => {
+    await world.rest(sandbox, 'POST', '/sandbox/reset');
+    const { body } = await world.graphql(sandbox, '{ events { nodes { type } } auditEntries { totalCount } }');
+    expect(body.data).toEqual({ events: { nodes: [] }, auditEntries: { totalCount: 0 } });
+    const found = await world.rest(sandbox, 'GET', '/search?q=sunset');
+    expect([found.status, Object.values(found.body.data).flat()]).toEqual([200, []]);
+  });
+
+  it('goes through GraphQL as well, alone in its document', async () => {
+    const mutation = 'mutation { resetSandbox { organizationId deleted filesDeleted } }';
+    const { body } = await world.graphql(otherSandbox, mutation);
+    expect(body.data.resetSandbox).toMatchObject({
+      organizationId: other.organizationId,
+      filesDeleted: expect.any(Number),
+    });
+    const refused = await world.graphql(other, mutation);
+    expect(refused.body.errors[0].extensions).toMatchObject({ code: 'FORBIDDEN', status: 403 });
+    const beside = await world.graphql(
+      otherSandbox,
+      'mutation { a: resetSandbox { organizationId } b: resetSandbox { organizationId } }',
+    );
+    expect(beside.body.errors).toHaveLength(1);
+  });
+
+  it('lets what is being written end first, and then finds it', async () => {
+    const answers = await Promise.all([
+      ...Array.from({ length: 12 }, (_, index) =>
+        world.rest(sandbox, 'POST', '/contacts', {
+          ...bodies.contact,
+          first_name: `N${index}`,
+          organization_id: sandbox.organizationId,
+        }),
+      ),
+      world.rest(sandbox, 'POST', '/sandbox/reset'),
+      ...Array.from({ length: 12 }, () => world.rest(sandbox, 'POST', '/organizations', bodies.organization)),
+    ]);
+    const statuses = (answers as Array<Answer<Json>>).map(({ status }) => status);
+    expect(statuses.filter((status) => ![200, 201].includes(status))).toEqual([]);
+    await world.rest(sandbox, 'POST', '/sandbox/reset');
+    expect((await world.rest(sandbox, 'GET', '/sandbox')).body.counts).toEqual({});
+  });
+
+  it('of two at once one does it, and the other says to try again or finds nothing', async () => {
+    await world.rest(sandbox, 'POST', '/organizations', bodies.organization);
+    const answers = await Promise.all([1, 2, 3].map(() => world.rest(sandbox, 'POST', '/sandbox/reset')));
+    for (const { status, headers } of answers) {
+      if (status !== 200) expect([status, Number(headers['retry-after'])]).toEqual([409, 5]);
+    }
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+  }, 30_000);
+});
