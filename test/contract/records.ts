@@ -25,7 +25,6 @@ export interface Shelf extends GoldenPath {
   webhookId: string;
   /** Of that webhook; it rests in the failure queue. */
   webhookDeliveryId: string;
-  documentOrderId: string;
   documentOrderFileId: string;
   fulfillmentRequestId: string;
   fulfillmentRequestFileId: string;
