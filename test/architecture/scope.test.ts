@@ -97,6 +97,7 @@ describe('every read of a tenant’s table', () => {
     documentId = (await generate(world, caller, made.noticeId)).id;
     attached.documentOrderFileId = await addOrder(world, documentId);
     attached.fulfillmentRequestFileId = await addRequest(world, caller.organizationId);
+    attached.fulfillmentRequestId = attached.fulfillmentRequestFileId;
     attached.documentOrderFile = await addFile(world, 'document_order', attached.documentOrderFileId);
     attached.fulfillmentRequestFile = await addFile(world, 'fulfillment_request', attached.fulfillmentRequestFileId);
     auditEntryId = (await world.rest(caller, 'GET', '/audit-logs')).body.data[0].id;

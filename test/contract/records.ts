@@ -1,12 +1,14 @@
 import type { Route } from '../../src/rest/adapter/route.js';
+import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import type { Caller, World } from '../support/world.js';
 import { fileDocument, paperWaiver } from './filed-documents.js';
-import { addFile, addOrder, addRequest } from './orders.js';
+import { addFile, addOrder } from './orders.js';
+import { addRequests, type ShelvedRequests } from './requests.js';
 import { addWebhook } from './webhooks.js';
 
 /** One record of every collection, and the ids around them. */
-export interface Shelf extends GoldenPath {
+export interface Shelf extends GoldenPath, ShelvedRequests {
   annexId: string;
   annexSovId: string;
   approvedPayApplicationId: string;
@@ -20,7 +22,6 @@ export interface Shelf extends GoldenPath {
   webhookDeliveryId: string;
   documentOrderId: string;
   documentOrderFileId: string;
-  fulfillmentRequestId: string;
   fulfillmentRequestFileId: string;
 }
 
@@ -116,7 +117,10 @@ const samples: Record<string, Sample> = {
   '/billing': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
   '/document-orders': { id: ({ documentOrderId }) => documentOrderId },
-  '/fulfillment-requests': { id: ({ fulfillmentRequestId }) => fulfillmentRequestId },
+  '/fulfillment-requests': {
+    id: ({ fulfillmentRequestId }) => fulfillmentRequestId,
+    create: ({ divisionId }) => requestOfPayload(payloadOf(divisionId)),
+  },
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
   '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
 };
@@ -144,6 +148,9 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
     preview: true,
   }),
   'POST /documents/{uuid}/revert': null,
+  'POST /fulfillment-requests/{uuid}/approve-charges': null,
+  'POST /fulfillment-requests/{uuid}/cancel': () => ({ status_reason: 'The owner has paid.' }),
+  'POST /fulfillment-requests/{uuid}/retry': null,
   'POST /credits/purchase': () => ({ credits: 40 }),
   'POST /billing/subscribe': () => ({ plan: 'scale' }),
   'POST /billing/cancel': null,
@@ -159,6 +166,8 @@ const actionIds: Record<string, (shelf: Shelf) => string> = {
   'POST /waivers/{uuid}/sign': ({ paperedWaiverId }) => paperedWaiverId,
   'GET /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
   'POST /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
+  'POST /fulfillment-requests/{uuid}/approve-charges': ({ waitingRequestId }) => waitingRequestId,
+  'POST /fulfillment-requests/{uuid}/retry': ({ failedRequestId }) => failedRequestId,
   'GET /webhooks/{webhookId}/deliveries/{uuid}': ({ webhookDeliveryId }) => webhookDeliveryId,
   'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': ({ webhookDeliveryId }) => webhookDeliveryId,
 };
@@ -226,13 +235,13 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
   const lender = { project_id: path.projectId, organization_id: path.contractorId, role: 'lender' };
   const lenderPartyId = (await world.rest(caller, 'POST', '/parties', lender)).body.data.id;
   const documentOrderId = await addOrder(world, documentId);
-  const fulfillmentRequestId = await addRequest(world, caller.organizationId);
+  const requests = await addRequests(world, caller, path);
   return {
     ...path,
     documentOrderId,
     documentOrderFileId: await addFile(world, 'document_order', documentOrderId),
-    fulfillmentRequestId,
-    fulfillmentRequestFileId: await addFile(world, 'fulfillment_request', fulfillmentRequestId),
+    ...requests,
+    fulfillmentRequestFileId: await addFile(world, 'fulfillment_request', requests.fulfillmentRequestId),
     lenderPartyId,
     documentId,
     paperedWaiverId,

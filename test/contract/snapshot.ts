@@ -36,6 +36,8 @@ const tables = [
   'document_order_payments',
   'document_order_events',
   'attached_files',
+  'fulfillment_requests',
+  'fulfillment_holds',
 ];
 
 const connections = new WeakMap<World, pg.Client>();
