@@ -25,6 +25,8 @@ const without: Record<string, readonly string[]> = {
   // Kept by src/ledger and the database's own functions.
   credit: ['entity'],
   'ledger-transaction': ['service'],
+  // Its verbs, the caller's and the partner's, are a folder: src/services/fulfillment.
+  'fulfillment-request': ['service'],
   // Read from the ledger.
   'credit-statement': ['entity'],
   support: ['entity'],

@@ -108,6 +108,7 @@ describe('every read of a tenant’s table', () => {
     attached.documentOrderFileId = documentOrderId;
     await addOrder(world, documentId, { accepted_at: '2026-02-03T16:20:00Z' });
     attached.fulfillmentRequestFileId = await addRequest(world, caller.organizationId);
+    attached.fulfillmentRequestId = attached.fulfillmentRequestFileId;
     attached.documentOrderFile = await addFile(world, 'document_order', attached.documentOrderFileId);
     attached.fulfillmentRequestFile = await addFile(world, 'fulfillment_request', attached.fulfillmentRequestFileId);
     auditEntryId = (await world.rest(caller, 'GET', '/audit-logs')).body.data[0].id;
