@@ -27,6 +27,7 @@ import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { createRenderer } from './pdf/renderer.js';
 import { createMailers } from './providers/email/mailers.js';
+import { createMail } from './providers/mail/mail.js';
 import { createPartners } from './providers/partner/partners.js';
 import { createPayments } from './providers/payments/payments.js';
 import { createLocalFileStore } from './providers/storage/local-file-store.js';
@@ -69,6 +70,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     publicUrl: () => publicUrl,
     files: createLocalFileStore(join(config.dataDir, 'files')),
     payments: createPayments(config),
+    mail: createMail(config),
     partner: createPartners(config, guard),
     forgetCaller,
     hub,
@@ -115,6 +117,9 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     async start() {
       if (config.nodeEnv === 'production' && !config.stripeSecretKey) {
         server.log.warn('STRIPE_SECRET_KEY is not set: plans and credits are granted without payment');
+      }
+      if (config.nodeEnv === 'production' && config.lobApiKey?.startsWith('test_')) {
+        server.log.warn('LOB_API_KEY is a test key: orders go their way, and nothing is mailed');
       }
       await feed.start();
       sequencer.start();

@@ -43,6 +43,11 @@ export interface Config {
   stripeApiBase: string;
   /** `growth.monthly` → price id. */
   stripePrices: Partial<Record<string, string>>;
+  /** Origin. */
+  lobApiBase: string;
+  /** Undefined: the mailroom mails for the accounts without a key of their own. */
+  lobApiKey: string | undefined;
+  lobWebhookSecret: string | undefined;
   /** Without a trailing slash. Undefined: tickets wait in the queue of the partner's staff. */
   partnerUrl: string | undefined;
   /** `whsec_…`, with which both sides sign. */
@@ -90,6 +95,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
         problems.push(`${settings[property].name} is required when STRIPE_SECRET_KEY is set.`);
       }
     }
+  }
+  if (config.lobApiKey !== undefined && config.lobWebhookSecret === undefined) {
+    problems.push(`${settings.lobWebhookSecret.name} is required when LOB_API_KEY is set.`);
   }
   if ((config.partnerUrl === undefined) !== (config.partnerSecret === undefined)) {
     const [missing, given] =

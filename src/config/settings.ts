@@ -197,6 +197,27 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     default: '',
     parse: priceIds,
   },
+  lobApiBase: {
+    name: 'LOB_API_BASE',
+    description: 'Where the Lob API, which mails letters, is asked.',
+    default: 'https://api.lob.com',
+    parse: origin,
+  },
+  lobApiKey: {
+    name: 'LOB_API_KEY',
+    description:
+      'Secret key of Lob (live_) with which letters are mailed for accounts that have no key of their own; with a test key ' +
+      '(test_) nothing is mailed. Default: orders wait for the mailroom.',
+    // live_pub_… is for browsers, and mails nothing.
+    parse: text(/^(live|test)_(?!pub)\w+$/, 'a secret key of Lob, which begins with live_ or test_'),
+    secret: true,
+  },
+  lobWebhookSecret: {
+    name: 'LOB_WEBHOOK_SECRET',
+    description: 'Secret of the webhook at Lob that posts to /api/v1/webhooks/mail. Required with LOB_API_KEY.',
+    parse: text(/^\S+$/, 'the secret of a webhook of Lob'),
+    secret: true,
+  },
   partnerUrl: {
     name: 'PARTNER_URL',
     description:

@@ -7,6 +7,7 @@ import type { Slots } from '../db/slots.js';
 import type { Keyring } from '../encryption/keyring.js';
 import type { EventHub } from '../events/hub.js';
 import type { Renderer } from '../pdf/renderer.js';
+import type { Mail } from '../providers/mail/mail.js';
 import type { Partners } from '../providers/partner/partners.js';
 import type { Payments } from '../providers/payments/payments.js';
 import type { FileStore } from '../providers/storage/file-store.js';
@@ -20,6 +21,7 @@ export interface Infrastructure {
   renderer: Renderer;
   files: FileStore;
   payments: Payments;
+  mail: Mail;
   /**
    * Places for requests that hold a connection from their first moment to their last, a slow rendering included. They are
    * fewer than the pool's connections, so that such requests wait for each other and never keep the rest waiting.

@@ -4,6 +4,7 @@ import { readAbilities } from '../auth/token.js';
 import { type Infrastructure, RequestContext } from '../context.js';
 import { grant } from '../ledger/index.js';
 import { createRenderer } from '../pdf/renderer.js';
+import { createMail } from '../providers/mail/mail.js';
 import { simulatedPayments } from '../providers/payments/payments.js';
 import { createLocalFileStore } from '../providers/storage/local-file-store.js';
 import { createToken } from '../services/operator.service.js';
@@ -45,6 +46,7 @@ export async function seedDemo(databaseUrl: string, dataDir: string): Promise<Se
         renderer,
         files: createLocalFileStore(join(dataDir, 'files')),
         payments: simulatedPayments(),
+        mail: createMail(),
         longTransactions: new Slots(1),
         orderEditSeconds: 0,
         readiness: () => readiness(db),

@@ -4,12 +4,21 @@ import type { RequestContext } from '../context.js';
 import { creditBalance } from '../loaders/credit.loader.js';
 import { documents } from '../loaders/document.loader.js';
 import { documentOrders } from '../loaders/document-order.loader.js';
+import { fulfillmentRequests } from '../loaders/fulfillment-request.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { one } from '../loaders/read.js';
 import { CreditBalance } from '../schema/credit.js';
 import { Document } from '../schema/document.js';
 import { DocumentOrder } from '../schema/document-order.js';
-import { CreditBalanceEvent, DocumentEvent, DocumentOrderEvent, Event, NoticeEvent } from '../schema/event.js';
+import {
+  CreditBalanceEvent,
+  DocumentEvent,
+  DocumentOrderEvent,
+  Event,
+  FulfillmentRequestEvent,
+  NoticeEvent,
+} from '../schema/event.js';
+import { FulfillmentRequest } from '../schema/fulfillment-request.js';
 import { Notice } from '../schema/notice.js';
 
 // The records that the events of a subscription are about.
@@ -63,5 +72,18 @@ export class DocumentEventResolver {
   @FieldResolver(() => Document, { nullable: true })
   document(@Root() event: Event, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return one(ctx, documents, event.subjectId, info);
+  }
+}
+
+@Resolver(() => FulfillmentRequestEvent)
+export class FulfillmentRequestEventResolver {
+  @FieldResolver(() => Event)
+  event(@Root() event: Event) {
+    return event;
+  }
+
+  @FieldResolver(() => FulfillmentRequest, { nullable: true })
+  fulfillmentRequest(@Root() event: Event, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, fulfillmentRequests, event.subjectId, info);
   }
 }

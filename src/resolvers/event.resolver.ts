@@ -10,6 +10,7 @@ import {
   DocumentOrderEvent,
   Event,
   EventConnection,
+  FulfillmentRequestEvent,
   NoticeEvent,
 } from '../schema/event.js';
 import { UUID } from '../schema/scalars.js';
@@ -60,6 +61,18 @@ export class EventResolver {
     subscribe: following(eventTypes.filter((type) => type.startsWith('notice.'))) as never,
   })
   noticeUpdated(
+    @Root() event: Event,
+    @Arg('ids', () => [UUID], { nullable: true, description: idsText }) _ids: string[] | null,
+    @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,
+  ) {
+    return event;
+  }
+
+  @Subscription(() => FulfillmentRequestEvent, {
+    description: 'What happens to fulfillment requests: the events `fulfillment_request.*`.',
+    subscribe: following(eventTypes.filter((type) => type.startsWith('fulfillment_request.'))) as never,
+  })
+  fulfillmentRequestUpdated(
     @Root() event: Event,
     @Arg('ids', () => [UUID], { nullable: true, description: idsText }) _ids: string[] | null,
     @Arg('after', () => String, { nullable: true, description: afterText }) _after: string | null,

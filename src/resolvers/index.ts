@@ -16,8 +16,10 @@ import {
   CreditBalanceEventResolver,
   DocumentEventResolver,
   DocumentOrderEventResolver,
+  FulfillmentRequestEventResolver,
   NoticeEventResolver,
 } from './event-record.js';
+import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { MailroomResolver } from './mailroom.resolver.js';
@@ -56,6 +58,8 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   DocumentEventResolver,
   DocumentOrderEventResolver,
   CreditBalanceEventResolver,
+  FulfillmentRequestEventResolver,
+  FulfillmentRequestResolver,
   JobsiteResolver,
   LedgerTransactionResolver,
   MailroomResolver,

@@ -5,6 +5,7 @@ import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
 import { documentOrders } from '../loaders/document-order.loader.js';
 import { escalations } from '../loaders/escalation.loader.js';
+import { fulfillmentRequests } from '../loaders/fulfillment-request.loader.js';
 import { jobsites } from '../loaders/jobsite.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
@@ -22,6 +23,11 @@ import { DocumentConnection, DocumentFilter, DocumentOrdering } from '../schema/
 import { DocumentOrderConnection, DocumentOrderOrdering } from '../schema/document-order.js';
 import { DocumentOrderFilter } from '../schema/document-order-input.js';
 import { EscalationConnection, EscalationFilter, EscalationOrdering } from '../schema/escalation.js';
+import {
+  FulfillmentRequestConnection,
+  FulfillmentRequestFilter,
+  FulfillmentRequestOrdering,
+} from '../schema/fulfillment-request.js';
 import { JobsiteConnection, JobsiteFilter, JobsiteOrdering } from '../schema/jobsite.js';
 import { NoticeConnection, NoticeFilter, NoticeOrdering } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
@@ -158,6 +164,24 @@ export class ProjectResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return children(ctx, escalations, { column: 'project_id', key: project.id }, { filter, orderBy, page }, info);
+  }
+
+  @FieldResolver(() => FulfillmentRequestConnection)
+  fulfillmentRequests(
+    @Root() project: Project,
+    @Arg('filter', () => FulfillmentRequestFilter, { nullable: true }) filter: FulfillmentRequestFilter | null,
+    @Arg('orderBy', () => FulfillmentRequestOrdering, { nullable: true }) orderBy: Ordering | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return children(
+      ctx,
+      fulfillmentRequests,
+      { column: 'project_id', key: project.id },
+      { filter, orderBy, page },
+      info,
+    );
   }
 
   @FieldResolver(() => WaiverConnection)

@@ -10,6 +10,7 @@ import { documentRoutes } from './document.rest.js';
 import { documentOrderRoutes } from './document-order.rest.js';
 import { entityMetadataRoutes } from './entity-metadata.rest.js';
 import { escalationRoutes } from './escalation.rest.js';
+import { fulfillmentRequestRoutes } from './fulfillment-request.rest.js';
 import { jobsiteRoutes } from './jobsite.rest.js';
 import { ledgerTransactionRoutes } from './ledger-transaction.rest.js';
 import { noticeRoutes } from './notice.rest.js';
@@ -41,6 +42,7 @@ export const routes: Route[] = [
   ...sovRoutes,
   ...payApplicationRoutes,
   ...documentRoutes,
+  ...fulfillmentRequestRoutes,
   ...attachedFileRoutes,
   ...documentOrderRoutes,
   ...entityMetadataRoutes,

@@ -144,6 +144,21 @@ export const DocumentStatusEnum = vocabularyEnum(
   vocabulary.documentStatuses,
   'Where a document stands.',
 );
+export const FulfillmentRequestTypeEnum = vocabularyEnum(
+  'FulfillmentRequestType',
+  fulfillment.fulfillmentRequestTypes,
+  'What the partner is asked for.',
+);
+export const FulfillmentStatusEnum = vocabularyEnum(
+  'FulfillmentStatus',
+  fulfillment.fulfillmentStatuses,
+  'Where a fulfillment request stands.',
+);
+export const FulfillmentSourceEnum = vocabularyEnum(
+  'FulfillmentSource',
+  fulfillment.fulfillmentSources,
+  'The kind of record that a fulfillment request came from.',
+);
 export const DocumentOrderStatusEnum = vocabularyEnum(
   'DocumentOrderStatus',
   documentOrderStatuses,
@@ -162,21 +177,6 @@ export const OrderBillingStatusEnum = vocabularyEnum(
   'How far an order is paid; it follows from its payment lines.',
 );
 export const PaymentLineTypeEnum = vocabularyEnum('PaymentLineType', paymentLineTypes, 'What a payment line tells of.');
-export const FulfillmentRequestTypeEnum = vocabularyEnum(
-  'FulfillmentRequestType',
-  fulfillment.fulfillmentRequestTypes,
-  'What the partner is asked for.',
-);
-export const FulfillmentStatusEnum = vocabularyEnum(
-  'FulfillmentStatus',
-  fulfillment.fulfillmentStatuses,
-  'Where a fulfillment request stands.',
-);
-export const FulfillmentSourceEnum = vocabularyEnum(
-  'FulfillmentSource',
-  fulfillment.fulfillmentSources,
-  'The kind of record that a fulfillment request came from.',
-);
 export const EntityTypeEnum = vocabularyEnum(
   'EntityType',
   Object.keys(vocabulary.entityTypes),

@@ -58,4 +58,12 @@ export class CreditBalanceEvent {
   @Field(() => String, { description: 'That of the event.' }) cursor!: string;
 }
 
+@ObjectType({
+  description: 'Something happened to a fulfillment request; the request can be walked from as it is now.',
+  simpleResolvers: true,
+})
+export class FulfillmentRequestEvent {
+  @Field(() => String, { description: 'That of the event.' }) cursor!: string;
+}
+
 export const EventConnection = connectionOf(Event, 'Event');

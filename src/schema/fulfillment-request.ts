@@ -61,11 +61,9 @@ export class FulfillmentRequest extends RecordType {
   @Field(() => JSONObject, { nullable: true }) meta!: Record<string, unknown> | null;
   @Field(() => JSONObject, { nullable: true, description: 'What the research brought.' })
   result!: Record<string, unknown> | null;
-  @Field(() => FulfillmentPostage, { nullable: true, description: 'Of a full service.' })
-  postage!: FulfillmentPostage | null;
-  @Field(() => FulfillmentPaymentDue, { nullable: true, description: 'While the status is PAYMENT_REQUIRED.' })
-  paymentDue!: FulfillmentPaymentDue | null;
   @Field(() => FulfillmentRefund, { nullable: true }) refund!: FulfillmentRefund | null;
+  @Field(() => UUID, { nullable: true }) projectId!: string | null;
+  @Field(() => UUID, { nullable: true }) noticeId!: string | null;
   @Field(() => DateTime, { nullable: true }) submittedAt!: string | null;
   @Field(() => DateTime, { nullable: true }) fulfilledAt!: string | null;
   @Field(() => DateTime, { nullable: true }) failedAt!: string | null;

@@ -150,6 +150,15 @@ export const searchSources = {
     body: ['t.description'],
     status: 't.status',
   },
+  fulfillment_requests: {
+    table: 'fulfillment_requests',
+    title: `t.payload #>> '{project,name}'`,
+    subtitle: dotted(words('t.scope'), `t.payload #>> '{project,jobsite,state}'`),
+    identifiers: ['t.idempotency_key', `t.payload #>> '{project,external_id}'`, 't.partner_resource_id'],
+    body: [`t.payload #>> '{project,furnished_description}'`],
+    status: 't.status',
+    projectId: 't.project_id',
+  },
   waivers: {
     ...ofProject,
     table: 'waivers',

@@ -16,11 +16,11 @@ import type {
   UpdateDocumentOrderInput,
 } from '../schema/document-order-input.js';
 import { asStored, checkRecipient, type Recipient } from './mail-recipient.js';
+import { afterFailure } from './order-consequences.js';
 import { giveBack, linesOf, priceOrder, recordLine, reprice } from './order-money.js';
 import { holdOrderable, mailedUnderLawOf, type OrderedDocument } from './orderable.js';
 import { placeOrders } from './place-orders.js';
 import { change, lock, references } from './record.js';
-import { reopenNotice } from './standing-orders.js';
 
 export async function createDocumentOrder(
   ctx: RequestContext,
@@ -105,7 +105,7 @@ export async function endUnsent(
   await dropErrands(ctx, order.id, ['mail.submit']);
   await giveBack(ctx, order, why);
   await change(ctx, order, {});
-  await reopenNotice(ctx, order);
+  await afterFailure(ctx, order);
   return order;
 }
 

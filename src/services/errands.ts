@@ -1,4 +1,6 @@
 import { type ErrandHandler, type ErrandHandlers, GiveUp } from '../errands/run.js';
+import { carryOn } from './carrier-step.js';
+import { submitMail } from './submit-mail.js';
 
 /** Nothing adds such an errand yet. */
 const unknown: ErrandHandler = async (_ctx, { kind }) => {
@@ -7,8 +9,8 @@ const unknown: ErrandHandler = async (_ctx, { kind }) => {
 
 /** Who does what kind of errand. */
 export const errandHandlers: ErrandHandlers = {
-  'mail.submit': unknown,
-  'carrier.step': unknown,
+  'mail.submit': submitMail,
+  'carrier.step': carryOn,
   'partner.submit': unknown,
   'partner.cancel': unknown,
   'partner.step': unknown,

@@ -307,26 +307,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/notices/{uuid}/proof-of-service": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download what is on record of the mailing of a notice
-         * @description Of a notice, of which the carrier has accepted a piece. Free of credits.
-         */
-        get: operations["showProofOfService"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/escalations": {
         parameters: {
             query?: never;
@@ -696,6 +676,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/fulfillment-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List fulfillment requests, newest first */
+        get: operations["listFulfillmentRequests"];
+        put?: never;
+        /** Create a fulfillment request */
+        post: operations["createFulfillmentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fulfillment-requests/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a fulfillment request */
+        get: operations["showFulfillmentRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fulfillment-requests/{uuid}/approve-charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve the postage of more recipients than were paid for
+         * @description Holds the postage that is lacking, and lets the partner go on. Asked again, it holds nothing twice.
+         */
+        post: operations["approveFulfillmentCharges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fulfillment-requests/{uuid}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a fulfillment request
+         * @description Gives back what is held; the fee stays charged.
+         */
+        post: operations["cancelFulfillmentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fulfillment-requests/{uuid}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a failed fulfillment request to the partner again
+         * @description Hands a request that failed to the partner anew.
+         */
+        post: operations["retryFulfillmentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/document-orders/{uuid}/files/{fileId}/download": {
         parameters: {
             query?: never;
@@ -730,180 +805,6 @@ export interface paths {
         get: operations["downloadFulfillmentRequestFile"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/document-orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List document orders, newest first */
-        get: operations["listDocumentOrders"];
-        put?: never;
-        /** Create a document order */
-        post: operations["createDocumentOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/document-orders/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Retrieve a document order */
-        get: operations["showDocumentOrder"];
-        /** Update a document order in part */
-        put: operations["updateDocumentOrder"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Update a document order in part */
-        patch: operations["patchDocumentOrder"];
-        trace?: never;
-    };
-    "/api/v1/document-orders/{uuid}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel a document order that is not dispatched
-         * @description Takes back an order that is not dispatched; its credits are given back.
-         */
-        post: operations["cancelDocumentOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/document-orders/{uuid}/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Record a payment line on a document order */
-        post: operations["payDocumentOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/document-orders/{uuid}/payments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the payment lines of a document order
-         * @description The payment lines of an order, oldest first.
-         */
-        get: operations["listDocumentOrderPayments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/document-orders/{uuid}/document": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the PDF that a document order is about
-         * @description The file that an order is about, as it is mailed, filed or recorded. Free of credits.
-         */
-        get: operations["downloadOrderedDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/document-orders/{uuid}/cover": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the address page in front of a mailed document
-         * @description The address page that staff put in front of a mailed document. Free of credits.
-         */
-        get: operations["downloadOrderCover"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/notices/{uuid}/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mail a notice
-         * @description An order for each recipient, in their order.
-         */
-        post: operations["orderNotice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/escalations/{uuid}/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mail an escalation
-         * @description An order for each recipient, in their order.
-         */
-        post: operations["orderEscalation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1536,15 +1437,15 @@ export interface components {
          */
         BillingInterval: "monthly" | "annual";
         /**
-         * @description When an order is paid: at once, on an invoice, or from credits that are held until it is dispatched.
-         * @enum {string}
-         */
-        BillingMethod: "prepay" | "invoice" | "credit_balance";
-        /**
          * @description Where a subscription stands. A cancelled one runs until its end.
          * @enum {string}
          */
         BillingSubscriptionStatus: "incomplete" | "active" | "past_due" | "cancelled";
+        /** @description Takes a fulfillment request back. */
+        CancelFulfillmentRequestInput: {
+            /** @description Why; kept as the status reason. */
+            status_reason?: string | null;
+        };
         ChangeOrderInput: {
             number: string;
             /** @description At most two decimal places. A deduction is negative. */
@@ -1658,38 +1559,6 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Orders a generated document. The server computes the price: none is taken. */
-        CreateDocumentOrderInput: {
-            /**
-             * Format: uuid
-             * @description A completed document.
-             */
-            document_id: string;
-            /**
-             * Format: uuid
-             * @description Who is billed: the document’s organization, which is the default, or the account.
-             */
-            organization_id?: string | null;
-            /** @description By default mail. */
-            order_type?: components["schemas"]["OrderType"] | null;
-            /** @description By default `prepay`, which debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
-            billing_method?: components["schemas"]["BillingMethod"] | null;
-            /** @description Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
-            mail_class?: components["schemas"]["MailClass"] | null;
-            /** @description Of mail at most 80 characters: two lines of an envelope. */
-            recipient_name: string;
-            /** @description Of mail at most 64 characters. */
-            recipient_address_line_1: string;
-            /** @description Of mail at most 64 characters. */
-            recipient_address_line_2?: string | null;
-            recipient_city: string;
-            recipient_state: string;
-            recipient_zip: string;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
-        };
         CreateEscalationInput: {
             /** Format: uuid */
             project_id: string;
@@ -1720,6 +1589,24 @@ export interface components {
             description?: string | null;
             /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Hands research to the fulfillment partner; it is paid for at once. */
+        CreateFulfillmentRequestInput: {
+            type: components["schemas"]["FulfillmentRequestType"];
+            /** @description Unique in the account: the same request under the same key is answered again and charged once. */
+            idempotency_key: string;
+            /** @description What is known of the job, with snake_case keys: FulfillmentPayload of the REST description. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            payload: components["schemas"]["FulfillmentPayload"];
+            source_kind?: components["schemas"]["FulfillmentSource"] | null;
+            /**
+             * Format: uuid
+             * @description A project or notice of the account.
+             */
+            source_id?: string | null;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            meta?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -2019,7 +1906,7 @@ export interface components {
              */
             url: string;
             /** @description Names of events, or `*` for all. */
-            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
             description?: string | null;
             is_active?: boolean | null;
             /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
@@ -2151,121 +2038,6 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description A document to be mailed to one recipient, or to be filed, recorded or researched. */
-        DocumentOrder: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: uuid
-             * @description Who is billed.
-             */
-            organization_id: string;
-            /** Format: uuid */
-            document_id: string;
-            /** @description The kind of record the document was made from. */
-            documentable_type: components["schemas"]["DocumentableType"];
-            /** Format: uuid */
-            documentable_id: string;
-            /** Format: uuid */
-            project_id: string;
-            status: components["schemas"]["DocumentOrderStatus"];
-            status_label: string;
-            order_type: components["schemas"]["OrderType"];
-            /** @description What an order costs, and how far it is paid. */
-            billing: {
-                /** @description Follows from the payment lines. */
-                status: components["schemas"]["OrderBillingStatus"];
-                method: components["schemas"]["BillingMethod"];
-                /** @description Computed by the server; a credit is 100 cents. */
-                amount_cents: number;
-                /** Format: date-time */
-                invoiced_at: string | null;
-                /** Format: date-time */
-                paid_at: string | null;
-                invoice_reference: string | null;
-                /** @description Of the last payment. */
-                payment_reference: string | null;
-            };
-            tracking_number: string | null;
-            carrier: string | null;
-            /** @description Of mail alone. */
-            mail_class: components["schemas"]["MailClass"] | null;
-            /** @description Whom an order goes to. */
-            recipient: {
-                name: string;
-                address_line_1: string;
-                address_line_2: string | null;
-                city: string;
-                state: string;
-                zip: string;
-            };
-            /** @description What the carrier calls it. */
-            external_provider_id: string | null;
-            /** Format: date-time */
-            shipped_at: string | null;
-            /** Format: date-time */
-            delivered_at: string | null;
-            /**
-             * Format: date-time
-             * @description The first acceptance by the carrier: a notice is served then.
-             */
-            accepted_at: string | null;
-            /** @description Why somebody should look at it, such as `returned`. */
-            attention: string | null;
-            /** @description What a filing, recording or research has brought. */
-            results: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Receipts and results, in the order they came. */
-            files: {
-                /** Format: uuid */
-                id: string;
-                file_name: string;
-                mime_type: string;
-                /** @description Bytes. */
-                file_size: number;
-                /** @description SHA-256 of the bytes, in hex. */
-                sha256: string;
-                description: string | null;
-                /** @description Where the bytes are read, with the token that reads the record. */
-                download_url: string;
-                /** Format: date-time */
-                created_at: string;
-            }[];
-            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
-            metadata: {
-                [key: string]: unknown;
-            } | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        DocumentOrderList: {
-            data: (components["schemas"]["DocumentOrder"] | components["schemas"]["DeletedRecord"])[];
-            links: components["schemas"]["PageLinks"];
-            meta: components["schemas"]["PageMeta"];
-        };
-        /** @description A line of what was paid for an order, or given back; lines are only ever added. */
-        DocumentOrderPayment: {
-            /** Format: uuid */
-            id: string;
-            type: components["schemas"]["PaymentLineType"];
-            /** @description Counts towards what is paid, with its sign. */
-            amount_cents: number;
-            /** @description The ledger’s own where credits were moved. */
-            reference: string | null;
-            notes: string | null;
-            /** Format: date-time */
-            recorded_at: string;
-            /** Format: date-time */
-            created_at: string;
-        };
-        /**
-         * @description Where a document order stands.
-         * @enum {string}
-         */
-        DocumentOrderStatus: "pending" | "processing" | "dispatched" | "in_transit" | "out_for_delivery" | "delivered" | "returned" | "failed" | "cancelled";
         /**
          * @description Where a document stands.
          * @enum {string}
@@ -2421,6 +2193,192 @@ export interface components {
             /** @description Credits that were given back. */
             refunded: number;
         };
+        /** @description What is known of the job. */
+        FulfillmentPayload: {
+            fulfillment_scope: components["schemas"]["FulfillmentScope"];
+            /**
+             * Format: uuid
+             * @description The claimant.
+             */
+            division_id: string;
+            claimant_role: components["schemas"]["ClaimantRoleInput"];
+            project: components["schemas"]["FulfillmentPayloadProject"];
+            /** @description Those that are known already. */
+            parties?: components["schemas"]["FulfillmentPayloadParty"][] | null;
+        };
+        /** @description Where a party is, as far as it is known. */
+        FulfillmentPayloadAddress: {
+            line_1?: string | null;
+            line_2?: string | null;
+            city?: string | null;
+            /** @description A two-letter US state code. */
+            state?: string | null;
+            /** @description A 5 or 9 digit postal code. */
+            zip?: string | null;
+        };
+        /** @description Where the work is done. */
+        FulfillmentPayloadJobsite: {
+            line_1: string;
+            line_2?: string | null;
+            city: string;
+            /** @description A two-letter US state code. */
+            state: string;
+            /** @description A 5 or 9 digit postal code. */
+            zip: string;
+        };
+        /** @description A party that the caller knows already. */
+        FulfillmentPayloadParty: {
+            role: components["schemas"]["PartyRoleInput"];
+            name: string;
+            address?: components["schemas"]["FulfillmentPayloadAddress"] | null;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+        };
+        /** @description The job; whatever else is known of it may stand beside. */
+        FulfillmentPayloadProject: {
+            name: string;
+            /** @description The caller’s own name of it. */
+            external_id?: string | null;
+            jobsite: components["schemas"]["FulfillmentPayloadJobsite"];
+            /** @description The labor or materials. */
+            furnished_description: string;
+            /** @description At most two decimal places. */
+            contract_amount: number | string;
+            /**
+             * Format: date
+             * @description Required where the jobsite’s state counts from it.
+             */
+            first_furnishing_date?: string | null;
+            /**
+             * Format: date
+             * @description Required where the jobsite’s state counts from it.
+             */
+            last_furnishing_date?: string | null;
+            /**
+             * Format: date
+             * @description Required in Alaska and New Hampshire.
+             */
+            date_contract?: string | null;
+            /** @description The partner’s word for the kind of work. */
+            project_type?: string | null;
+        };
+        /** @description Research handed to the fulfillment partner’s staff. */
+        FulfillmentRequest: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            organization_id: string;
+            /** Format: uuid */
+            requested_by_user_id: string | null;
+            type: components["schemas"]["FulfillmentRequestType"];
+            status: components["schemas"]["FulfillmentStatus"];
+            status_label: string;
+            idempotency_key: string;
+            source_kind: components["schemas"]["FulfillmentSource"] | null;
+            /**
+             * Format: uuid
+             * @description The record that the request came from.
+             */
+            source_id: string | null;
+            /** @description What the partner calls a ticket. */
+            partner_resource_type: string | null;
+            /** @description The partner’s ticket. */
+            partner_resource_id: string | null;
+            /** @description Why it was cancelled or rejected. */
+            status_reason: string | null;
+            last_error: string | null;
+            retry_count: number;
+            payload: {
+                [key: string]: unknown;
+            };
+            meta: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What the research brought. */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Oldest first. */
+            files: {
+                /** Format: uuid */
+                id: string;
+                file_name: string;
+                mime_type: string;
+                /** @description Bytes. */
+                file_size: number;
+                /** @description SHA-256 of the bytes, in hex. */
+                sha256: string;
+                description: string | null;
+                /** @description Where the bytes are read, with the token that reads the record. */
+                download_url: string;
+                /** Format: date-time */
+                created_at: string;
+            }[];
+            /** @description The postage of a full service. */
+            postage: {
+                /** @description How many are paid for: the partner mails to no more. */
+                authorized_recipients: number;
+                /** @description Credits set aside for the postage of a request. */
+                hold: {
+                    /** @description What is held, was charged, or was given back, as the status says. */
+                    amount: number;
+                    /** @description `held`, `captured` or `released`. */
+                    status: string;
+                };
+            } | null;
+            /** @description What has to be approved before the partner mails. */
+            payment_due: {
+                /** @description As many as the research found. */
+                required_recipients: number;
+                authorized_recipients: number;
+                /** @description For each recipient. */
+                rate: number;
+                held: number;
+                required_hold: number;
+                /** @description What an approval holds more. */
+                additional_credits: number;
+            } | null;
+            /** @description Credits that the partner gave back when it cancelled. */
+            refund: {
+                amount: number;
+                /** Format: date-time */
+                refunded_at: string;
+                reason: string;
+            } | null;
+            /** Format: date-time */
+            submitted_at: string | null;
+            /** Format: date-time */
+            fulfilled_at: string | null;
+            /** Format: date-time */
+            failed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        FulfillmentRequestList: {
+            data: (components["schemas"]["FulfillmentRequest"] | components["schemas"]["DeletedRecord"])[];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * @description What the partner is asked for.
+         * @enum {string}
+         */
+        FulfillmentRequestType: "notice_research";
+        /** @enum {string} */
+        FulfillmentScope: "research" | "research_and_document" | "full_service";
+        /**
+         * @description The kind of record that a fulfillment request came from.
+         * @enum {string}
+         */
+        FulfillmentSource: "project" | "notice";
+        /**
+         * @description Where a fulfillment request stands.
+         * @enum {string}
+         */
+        FulfillmentStatus: "queued" | "submitted" | "in_progress" | "payment_required" | "fulfilled" | "rejected" | "cancelled" | "failed";
         /** @description Lines 1 to 9 of the summary (G702). */
         G702: {
             /** @description Line 1. */
@@ -2643,11 +2601,6 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
-        /**
-         * @description How a document is mailed.
-         * @enum {string}
-         */
-        MailClass: "first_class" | "certified" | "priority";
         Message: {
             message: string;
         };
@@ -2774,42 +2727,6 @@ export interface components {
          * @enum {string}
          */
         NoticeType: "preliminary" | "stop_payment" | "lien" | "bond_claim";
-        /**
-         * @description How far an order is paid; it follows from its payment lines.
-         * @enum {string}
-         */
-        OrderBillingStatus: "pending" | "invoiced" | "paid" | "refunded" | "void";
-        /** @description Mails the document of a record, which is generated first where it has none: to one recipient, or to several at once. */
-        OrderRecordInput: {
-            /** @description By default `prepay`, which debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
-            billing_method?: components["schemas"]["BillingMethod"] | null;
-            /** @description Advisory: the price is the server’s. */
-            amount_cents?: number | null;
-            /** @description Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
-            mail_class?: components["schemas"]["MailClass"] | null;
-            /** @description Required unless `recipients` is sent. */
-            recipient_name?: string;
-            /** @description Required unless `recipients` is sent. */
-            recipient_address_line_1?: string;
-            recipient_address_line_2?: string | null;
-            /** @description Required unless `recipients` is sent. */
-            recipient_city?: string;
-            /** @description Required unless `recipients` is sent. */
-            recipient_state?: string;
-            /** @description Required unless `recipients` is sent. */
-            recipient_zip?: string;
-            /** @description Instead of one recipient: 1 to 50, an order for each, all of them or none. */
-            recipients?: components["schemas"]["RecipientInput"][] | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
-        } & (unknown | unknown);
-        /**
-         * @description What is to be done with a document.
-         * @enum {string}
-         */
-        OrderType: "mail" | "filing" | "research" | "recording";
         /** @description A tenant account, or a directory record of a counterparty. */
         Organization: {
             /** Format: uuid */
@@ -3155,19 +3072,6 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        /** @description Records a payment line on an order. */
-        PayDocumentOrderInput: {
-            /** @description A charge is money received elsewhere, credit_applied debits credits, a refund gives money back elsewhere (negative), an adjustment corrects what is paid. */
-            type: components["schemas"]["PaymentLineType"];
-            amount_cents: number;
-            reference?: string | null;
-            notes?: string | null;
-        };
-        /**
-         * @description What a payment line tells of.
-         * @enum {string}
-         */
-        PaymentLineType: "charge" | "refund" | "adjustment" | "credit_applied";
         /**
          * @description How a payment is made.
          * @enum {string}
@@ -3271,15 +3175,6 @@ export interface components {
             /** @description Whole credits; one credit is one dollar. */
             credits: number;
         };
-        /** @description One of several whom a document is mailed to. */
-        RecipientInput: {
-            name: string;
-            address_line_1: string;
-            address_line_2?: string | null;
-            city: string;
-            state: string;
-            zip: string;
-        };
         /** @description Records a payment on an approved pay application. */
         RecordPayApplicationPaymentInput: {
             /** @description At most two decimal places. */
@@ -3316,12 +3211,12 @@ export interface components {
          * @description A type of record that can be searched for.
          * @enum {string}
          */
-        SearchType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "document_orders" | "escalations" | "waivers" | "pay_applications" | "sovs";
+        SearchType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "escalations" | "fulfillment_requests" | "waivers" | "pay_applications" | "sovs";
         /**
-         * @description A type of record that can be searched for. Trade words are taken too: `organization` means `organizations`, `division` means `divisions`, `contact` means `contacts`, `project` means `projects`, `party` means `parties`, `jobsite` means `jobsites`, `notice` means `notices`, `document` means `documents`, `document_order` means `document_orders`, `escalation` means `escalations`, `waiver` means `waivers`, `pay_application` means `pay_applications`, `sov` means `sovs`.
+         * @description A type of record that can be searched for. Trade words are taken too: `organization` means `organizations`, `division` means `divisions`, `contact` means `contacts`, `project` means `projects`, `party` means `parties`, `jobsite` means `jobsites`, `notice` means `notices`, `document` means `documents`, `escalation` means `escalations`, `fulfillment_request` means `fulfillment_requests`, `waiver` means `waivers`, `pay_application` means `pay_applications`, `sov` means `sovs`.
          * @enum {string}
          */
-        SearchTypeInput: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "document_orders" | "escalations" | "waivers" | "pay_applications" | "sovs" | "organization" | "division" | "contact" | "project" | "party" | "jobsite" | "notice" | "document" | "document_order" | "escalation" | "waiver" | "pay_application" | "sov";
+        SearchTypeInput: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "escalations" | "fulfillment_requests" | "waivers" | "pay_applications" | "sovs" | "organization" | "division" | "contact" | "project" | "party" | "jobsite" | "notice" | "document" | "escalation" | "fulfillment_request" | "waiver" | "pay_application" | "sov";
         /** @description Creates the metadata entry of a key, or replaces it. */
         SetMetadataInput: {
             /** @description A scalar, array or object of at most 32 KB, 6 levels and 500 items. */
@@ -3530,21 +3425,6 @@ export interface components {
             license_number?: string | null;
             is_active?: boolean;
             /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description A partial update, while the order is pending. Another mail class has another price. */
-        UpdateDocumentOrderInput: {
-            recipient_name?: string;
-            recipient_address_line_1?: string;
-            recipient_address_line_2?: string | null;
-            recipient_city?: string;
-            recipient_state?: string;
-            recipient_zip?: string;
-            /** @description Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
-            mail_class?: components["schemas"]["MailClass"];
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -3833,7 +3713,7 @@ export interface components {
         UpdateWebhookInput: {
             /** Format: uri */
             url?: string;
-            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
             description?: string | null;
             /** @description True also enables a webhook that the service has disabled. */
             is_active?: boolean;
@@ -7546,42 +7426,6 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
-    showProofOfService: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Download what is on record of the mailing of a notice. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
     listEscalations: {
         parameters: {
             query?: {
@@ -11046,6 +10890,510 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    listFulfillmentRequests: {
+        parameters: {
+            query?: {
+                /** @description Only records changed at or after this time; deleted ones are included. */
+                updated_since?: string;
+                /** @description Only records with this `type`. */
+                type?: components["schemas"]["FulfillmentRequestType"];
+                /** @description Only records with this `status`. */
+                status?: components["schemas"]["FulfillmentStatus"];
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List fulfillment requests, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FulfillmentRequestList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createFulfillmentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "notice_research",
+                 *       "idempotency_key": "Idempotency key",
+                 *       "payload": {
+                 *         "fulfillment_scope": "research",
+                 *         "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                 *         "claimant_role": "subcontractor",
+                 *         "project": {
+                 *           "name": "Bay Concrete Pumping",
+                 *           "jobsite": {
+                 *             "line_1": "Line 1",
+                 *             "city": "Oakland",
+                 *             "state": "CA",
+                 *             "zip": "94607"
+                 *           },
+                 *           "furnished_description": "Concrete pumping",
+                 *           "contract_amount": "125000.00",
+                 *           "first_furnishing_date": "2026-01-20"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateFulfillmentRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Create a fulfillment request. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "requested_by_user_id": null,
+                     *         "type": "notice_research",
+                     *         "status": "queued",
+                     *         "status_label": "Draft",
+                     *         "idempotency_key": "Idempotency key",
+                     *         "source_kind": null,
+                     *         "source_id": null,
+                     *         "partner_resource_type": null,
+                     *         "partner_resource_id": null,
+                     *         "status_reason": null,
+                     *         "last_error": null,
+                     *         "retry_count": 1,
+                     *         "payload": {},
+                     *         "meta": null,
+                     *         "result": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "postage": null,
+                     *         "payment_due": null,
+                     *         "refund": null,
+                     *         "submitted_at": null,
+                     *         "fulfilled_at": null,
+                     *         "failed_at": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FulfillmentRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showFulfillmentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a fulfillment request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "requested_by_user_id": null,
+                     *         "type": "notice_research",
+                     *         "status": "queued",
+                     *         "status_label": "Draft",
+                     *         "idempotency_key": "Idempotency key",
+                     *         "source_kind": null,
+                     *         "source_id": null,
+                     *         "partner_resource_type": null,
+                     *         "partner_resource_id": null,
+                     *         "status_reason": null,
+                     *         "last_error": null,
+                     *         "retry_count": 1,
+                     *         "payload": {},
+                     *         "meta": null,
+                     *         "result": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "postage": null,
+                     *         "payment_due": null,
+                     *         "refund": null,
+                     *         "submitted_at": null,
+                     *         "fulfilled_at": null,
+                     *         "failed_at": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FulfillmentRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    approveFulfillmentCharges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Approve the postage of more recipients than were paid for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "requested_by_user_id": null,
+                     *         "type": "notice_research",
+                     *         "status": "queued",
+                     *         "status_label": "Draft",
+                     *         "idempotency_key": "Idempotency key",
+                     *         "source_kind": null,
+                     *         "source_id": null,
+                     *         "partner_resource_type": null,
+                     *         "partner_resource_id": null,
+                     *         "status_reason": null,
+                     *         "last_error": null,
+                     *         "retry_count": 1,
+                     *         "payload": {},
+                     *         "meta": null,
+                     *         "result": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "postage": null,
+                     *         "payment_due": null,
+                     *         "refund": null,
+                     *         "submitted_at": null,
+                     *         "fulfilled_at": null,
+                     *         "failed_at": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FulfillmentRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    cancelFulfillmentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["CancelFulfillmentRequestInput"];
+            };
+        };
+        responses: {
+            /** @description Cancel a fulfillment request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "requested_by_user_id": null,
+                     *         "type": "notice_research",
+                     *         "status": "queued",
+                     *         "status_label": "Draft",
+                     *         "idempotency_key": "Idempotency key",
+                     *         "source_kind": null,
+                     *         "source_id": null,
+                     *         "partner_resource_type": null,
+                     *         "partner_resource_id": null,
+                     *         "status_reason": null,
+                     *         "last_error": null,
+                     *         "retry_count": 1,
+                     *         "payload": {},
+                     *         "meta": null,
+                     *         "result": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "postage": null,
+                     *         "payment_due": null,
+                     *         "refund": null,
+                     *         "submitted_at": null,
+                     *         "fulfilled_at": null,
+                     *         "failed_at": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FulfillmentRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    retryFulfillmentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hand a failed fulfillment request to the partner again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "requested_by_user_id": null,
+                     *         "type": "notice_research",
+                     *         "status": "queued",
+                     *         "status_label": "Draft",
+                     *         "idempotency_key": "Idempotency key",
+                     *         "source_kind": null,
+                     *         "source_id": null,
+                     *         "partner_resource_type": null,
+                     *         "partner_resource_id": null,
+                     *         "status_reason": null,
+                     *         "last_error": null,
+                     *         "retry_count": 1,
+                     *         "payload": {},
+                     *         "meta": null,
+                     *         "result": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
+                     *         "postage": null,
+                     *         "payment_due": null,
+                     *         "refund": null,
+                     *         "submitted_at": null,
+                     *         "fulfilled_at": null,
+                     *         "failed_at": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["FulfillmentRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     downloadDocumentOrderFile: {
         parameters: {
             query?: never;
@@ -11125,1045 +11473,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    listDocumentOrders: {
-        parameters: {
-            query?: {
-                /** @description Only records changed at or after this time; deleted ones are included. */
-                updated_since?: string;
-                /** @description Only records with this `status`. */
-                status?: components["schemas"]["DocumentOrderStatus"];
-                /** @description Only records with this `billing_status`. */
-                billing_status?: components["schemas"]["OrderBillingStatus"];
-                /** @description Only records with this `order_type`. */
-                order_type?: components["schemas"]["OrderType"];
-                /** @description Whether somebody should look at it: `attention` says why. */
-                needs_attention?: boolean;
-                /** @description Only records with this `document_id`. */
-                document_id?: string;
-                /** @description The record that the document was made from. */
-                documentable_id?: string;
-                /** @description Only records with this `project_id`. */
-                project_id?: string;
-                /** @description Only records with this `organization_id`. */
-                organization_id?: string;
-                /** @description Which page; one past the end is empty. */
-                page?: components["parameters"]["Page"];
-                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
-                per_page?: components["parameters"]["PerPage"];
-            };
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List document orders, newest first. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentOrderList"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    createDocumentOrder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                 *       "recipient_name": "Recipient name",
-                 *       "recipient_address_line_1": "Recipient address line 1",
-                 *       "recipient_city": "Recipient city",
-                 *       "recipient_state": "Recipient state",
-                 *       "recipient_zip": "Recipient zip"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreateDocumentOrderInput"];
-            };
-        };
-        responses: {
-            /** @description Create a document order. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "documentable_type": "notice",
-                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "status": "pending",
-                     *         "status_label": "Draft",
-                     *         "order_type": "mail",
-                     *         "billing": {
-                     *           "status": "pending",
-                     *           "method": "prepay",
-                     *           "amount_cents": 1,
-                     *           "invoiced_at": null,
-                     *           "paid_at": null,
-                     *           "invoice_reference": null,
-                     *           "payment_reference": null
-                     *         },
-                     *         "tracking_number": null,
-                     *         "carrier": null,
-                     *         "mail_class": null,
-                     *         "recipient": {
-                     *           "name": "Bay Concrete Pumping",
-                     *           "address_line_1": "55 Quarry Rd",
-                     *           "address_line_2": null,
-                     *           "city": "Oakland",
-                     *           "state": "CA",
-                     *           "zip": "94607"
-                     *         },
-                     *         "external_provider_id": null,
-                     *         "shipped_at": null,
-                     *         "delivered_at": null,
-                     *         "accepted_at": null,
-                     *         "attention": null,
-                     *         "results": null,
-                     *         "files": [
-                     *           {
-                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
-                     *             "mime_type": "application/pdf",
-                     *             "file_size": 48213,
-                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "description": null,
-                     *             "download_url": "Download url",
-                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
-                     *           }
-                     *         ],
-                     *         "metadata": null,
-                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DocumentOrder"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    showDocumentOrder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Retrieve a document order. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "documentable_type": "notice",
-                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "status": "pending",
-                     *         "status_label": "Draft",
-                     *         "order_type": "mail",
-                     *         "billing": {
-                     *           "status": "pending",
-                     *           "method": "prepay",
-                     *           "amount_cents": 1,
-                     *           "invoiced_at": null,
-                     *           "paid_at": null,
-                     *           "invoice_reference": null,
-                     *           "payment_reference": null
-                     *         },
-                     *         "tracking_number": null,
-                     *         "carrier": null,
-                     *         "mail_class": null,
-                     *         "recipient": {
-                     *           "name": "Bay Concrete Pumping",
-                     *           "address_line_1": "55 Quarry Rd",
-                     *           "address_line_2": null,
-                     *           "city": "Oakland",
-                     *           "state": "CA",
-                     *           "zip": "94607"
-                     *         },
-                     *         "external_provider_id": null,
-                     *         "shipped_at": null,
-                     *         "delivered_at": null,
-                     *         "accepted_at": null,
-                     *         "attention": null,
-                     *         "results": null,
-                     *         "files": [
-                     *           {
-                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
-                     *             "mime_type": "application/pdf",
-                     *             "file_size": 48213,
-                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "description": null,
-                     *             "download_url": "Download url",
-                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
-                     *           }
-                     *         ],
-                     *         "metadata": null,
-                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DocumentOrder"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    updateDocumentOrder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /** @example {} */
-                "application/json": components["schemas"]["UpdateDocumentOrderInput"];
-            };
-        };
-        responses: {
-            /** @description Update a document order in part. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "documentable_type": "notice",
-                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "status": "pending",
-                     *         "status_label": "Draft",
-                     *         "order_type": "mail",
-                     *         "billing": {
-                     *           "status": "pending",
-                     *           "method": "prepay",
-                     *           "amount_cents": 1,
-                     *           "invoiced_at": null,
-                     *           "paid_at": null,
-                     *           "invoice_reference": null,
-                     *           "payment_reference": null
-                     *         },
-                     *         "tracking_number": null,
-                     *         "carrier": null,
-                     *         "mail_class": null,
-                     *         "recipient": {
-                     *           "name": "Bay Concrete Pumping",
-                     *           "address_line_1": "55 Quarry Rd",
-                     *           "address_line_2": null,
-                     *           "city": "Oakland",
-                     *           "state": "CA",
-                     *           "zip": "94607"
-                     *         },
-                     *         "external_provider_id": null,
-                     *         "shipped_at": null,
-                     *         "delivered_at": null,
-                     *         "accepted_at": null,
-                     *         "attention": null,
-                     *         "results": null,
-                     *         "files": [
-                     *           {
-                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
-                     *             "mime_type": "application/pdf",
-                     *             "file_size": 48213,
-                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "description": null,
-                     *             "download_url": "Download url",
-                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
-                     *           }
-                     *         ],
-                     *         "metadata": null,
-                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DocumentOrder"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    patchDocumentOrder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /** @example {} */
-                "application/json": components["schemas"]["UpdateDocumentOrderInput"];
-            };
-        };
-        responses: {
-            /** @description Update a document order in part. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "documentable_type": "notice",
-                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "status": "pending",
-                     *         "status_label": "Draft",
-                     *         "order_type": "mail",
-                     *         "billing": {
-                     *           "status": "pending",
-                     *           "method": "prepay",
-                     *           "amount_cents": 1,
-                     *           "invoiced_at": null,
-                     *           "paid_at": null,
-                     *           "invoice_reference": null,
-                     *           "payment_reference": null
-                     *         },
-                     *         "tracking_number": null,
-                     *         "carrier": null,
-                     *         "mail_class": null,
-                     *         "recipient": {
-                     *           "name": "Bay Concrete Pumping",
-                     *           "address_line_1": "55 Quarry Rd",
-                     *           "address_line_2": null,
-                     *           "city": "Oakland",
-                     *           "state": "CA",
-                     *           "zip": "94607"
-                     *         },
-                     *         "external_provider_id": null,
-                     *         "shipped_at": null,
-                     *         "delivered_at": null,
-                     *         "accepted_at": null,
-                     *         "attention": null,
-                     *         "results": null,
-                     *         "files": [
-                     *           {
-                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
-                     *             "mime_type": "application/pdf",
-                     *             "file_size": 48213,
-                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "description": null,
-                     *             "download_url": "Download url",
-                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
-                     *           }
-                     *         ],
-                     *         "metadata": null,
-                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DocumentOrder"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    cancelDocumentOrder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Cancel a document order that is not dispatched. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "documentable_type": "notice",
-                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "status": "pending",
-                     *         "status_label": "Draft",
-                     *         "order_type": "mail",
-                     *         "billing": {
-                     *           "status": "pending",
-                     *           "method": "prepay",
-                     *           "amount_cents": 1,
-                     *           "invoiced_at": null,
-                     *           "paid_at": null,
-                     *           "invoice_reference": null,
-                     *           "payment_reference": null
-                     *         },
-                     *         "tracking_number": null,
-                     *         "carrier": null,
-                     *         "mail_class": null,
-                     *         "recipient": {
-                     *           "name": "Bay Concrete Pumping",
-                     *           "address_line_1": "55 Quarry Rd",
-                     *           "address_line_2": null,
-                     *           "city": "Oakland",
-                     *           "state": "CA",
-                     *           "zip": "94607"
-                     *         },
-                     *         "external_provider_id": null,
-                     *         "shipped_at": null,
-                     *         "delivered_at": null,
-                     *         "accepted_at": null,
-                     *         "attention": null,
-                     *         "results": null,
-                     *         "files": [
-                     *           {
-                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
-                     *             "mime_type": "application/pdf",
-                     *             "file_size": 48213,
-                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "description": null,
-                     *             "download_url": "Download url",
-                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
-                     *           }
-                     *         ],
-                     *         "metadata": null,
-                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DocumentOrder"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    payDocumentOrder: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "type": "charge",
-                 *       "amount_cents": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["PayDocumentOrderInput"];
-            };
-        };
-        responses: {
-            /** @description Record a payment line on a document order. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "documentable_type": "notice",
-                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "status": "pending",
-                     *         "status_label": "Draft",
-                     *         "order_type": "mail",
-                     *         "billing": {
-                     *           "status": "pending",
-                     *           "method": "prepay",
-                     *           "amount_cents": 1,
-                     *           "invoiced_at": null,
-                     *           "paid_at": null,
-                     *           "invoice_reference": null,
-                     *           "payment_reference": null
-                     *         },
-                     *         "tracking_number": null,
-                     *         "carrier": null,
-                     *         "mail_class": null,
-                     *         "recipient": {
-                     *           "name": "Bay Concrete Pumping",
-                     *           "address_line_1": "55 Quarry Rd",
-                     *           "address_line_2": null,
-                     *           "city": "Oakland",
-                     *           "state": "CA",
-                     *           "zip": "94607"
-                     *         },
-                     *         "external_provider_id": null,
-                     *         "shipped_at": null,
-                     *         "delivered_at": null,
-                     *         "accepted_at": null,
-                     *         "attention": null,
-                     *         "results": null,
-                     *         "files": [
-                     *           {
-                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
-                     *             "mime_type": "application/pdf",
-                     *             "file_size": 48213,
-                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "description": null,
-                     *             "download_url": "Download url",
-                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
-                     *           }
-                     *         ],
-                     *         "metadata": null,
-                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DocumentOrder"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    listDocumentOrderPayments: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List the payment lines of a document order. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *           "type": "charge",
-                     *           "amount_cents": 1,
-                     *           "reference": null,
-                     *           "notes": null,
-                     *           "recorded_at": "2026-02-01T09:00:00.000+00:00",
-                     *           "created_at": "2026-02-01T09:00:00.000+00:00"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["DocumentOrderPayment"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    downloadOrderedDocument: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Download the PDF that a document order is about. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    downloadOrderCover: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Download the address page in front of a mailed document. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    orderNotice: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "recipient_name": "Recipient name",
-                 *       "recipient_address_line_1": "Recipient address line 1",
-                 *       "recipient_city": "Recipient city",
-                 *       "recipient_state": "Recipient state",
-                 *       "recipient_zip": "Recipient zip"
-                 *     }
-                 */
-                "application/json": components["schemas"]["OrderRecordInput"];
-            };
-        };
-        responses: {
-            /** @description Mail a notice. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "documentable_type": "notice",
-                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "status": "pending",
-                     *         "status_label": "Draft",
-                     *         "order_type": "mail",
-                     *         "billing": {
-                     *           "status": "pending",
-                     *           "method": "prepay",
-                     *           "amount_cents": 1,
-                     *           "invoiced_at": null,
-                     *           "paid_at": null,
-                     *           "invoice_reference": null,
-                     *           "payment_reference": null
-                     *         },
-                     *         "tracking_number": null,
-                     *         "carrier": null,
-                     *         "mail_class": null,
-                     *         "recipient": {
-                     *           "name": "Bay Concrete Pumping",
-                     *           "address_line_1": "55 Quarry Rd",
-                     *           "address_line_2": null,
-                     *           "city": "Oakland",
-                     *           "state": "CA",
-                     *           "zip": "94607"
-                     *         },
-                     *         "external_provider_id": null,
-                     *         "shipped_at": null,
-                     *         "delivered_at": null,
-                     *         "accepted_at": null,
-                     *         "attention": null,
-                     *         "results": null,
-                     *         "files": [
-                     *           {
-                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
-                     *             "mime_type": "application/pdf",
-                     *             "file_size": 48213,
-                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "description": null,
-                     *             "download_url": "Download url",
-                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
-                     *           }
-                     *         ],
-                     *         "metadata": null,
-                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description With `recipients`, a list. */
-                        data: components["schemas"]["DocumentOrder"][] | components["schemas"]["DocumentOrder"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-        };
-    };
-    orderEscalation: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
-                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
-                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description The record’s id. */
-                uuid: components["parameters"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "recipient_name": "Recipient name",
-                 *       "recipient_address_line_1": "Recipient address line 1",
-                 *       "recipient_city": "Recipient city",
-                 *       "recipient_state": "Recipient state",
-                 *       "recipient_zip": "Recipient zip"
-                 *     }
-                 */
-                "application/json": components["schemas"]["OrderRecordInput"];
-            };
-        };
-        responses: {
-            /** @description Mail an escalation. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "documentable_type": "notice",
-                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *         "status": "pending",
-                     *         "status_label": "Draft",
-                     *         "order_type": "mail",
-                     *         "billing": {
-                     *           "status": "pending",
-                     *           "method": "prepay",
-                     *           "amount_cents": 1,
-                     *           "invoiced_at": null,
-                     *           "paid_at": null,
-                     *           "invoice_reference": null,
-                     *           "payment_reference": null
-                     *         },
-                     *         "tracking_number": null,
-                     *         "carrier": null,
-                     *         "mail_class": null,
-                     *         "recipient": {
-                     *           "name": "Bay Concrete Pumping",
-                     *           "address_line_1": "55 Quarry Rd",
-                     *           "address_line_2": null,
-                     *           "city": "Oakland",
-                     *           "state": "CA",
-                     *           "zip": "94607"
-                     *         },
-                     *         "external_provider_id": null,
-                     *         "shipped_at": null,
-                     *         "delivered_at": null,
-                     *         "accepted_at": null,
-                     *         "attention": null,
-                     *         "results": null,
-                     *         "files": [
-                     *           {
-                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
-                     *             "mime_type": "application/pdf",
-                     *             "file_size": 48213,
-                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "description": null,
-                     *             "download_url": "Download url",
-                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
-                     *           }
-                     *         ],
-                     *         "metadata": null,
-                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
-                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @description With `recipients`, a list. */
-                        data: components["schemas"]["DocumentOrder"][] | components["schemas"]["DocumentOrder"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["PaymentRequired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12636,7 +11945,7 @@ export interface operations {
                      *             "updated_at": "2026-02-01T09:00:00.000+00:00"
                      *           }
                      *         ],
-                     *         "document_orders": [
+                     *         "escalations": [
                      *           {
                      *             "type": "organizations",
                      *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
@@ -12651,7 +11960,7 @@ export interface operations {
                      *             "updated_at": "2026-02-01T09:00:00.000+00:00"
                      *           }
                      *         ],
-                     *         "escalations": [
+                     *         "fulfillment_requests": [
                      *           {
                      *             "type": "organizations",
                      *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
@@ -12727,8 +12036,8 @@ export interface operations {
                      *           "jobsites": 1,
                      *           "notices": 1,
                      *           "documents": 1,
-                     *           "document_orders": 1,
                      *           "escalations": 1,
+                     *           "fulfillment_requests": 1,
                      *           "waivers": 1,
                      *           "pay_applications": 1,
                      *           "sovs": 1
@@ -12747,8 +12056,8 @@ export interface operations {
                             jobsites?: components["schemas"]["SearchResult"][];
                             notices?: components["schemas"]["SearchResult"][];
                             documents?: components["schemas"]["SearchResult"][];
-                            document_orders?: components["schemas"]["SearchResult"][];
                             escalations?: components["schemas"]["SearchResult"][];
+                            fulfillment_requests?: components["schemas"]["SearchResult"][];
                             waivers?: components["schemas"]["SearchResult"][];
                             pay_applications?: components["schemas"]["SearchResult"][];
                             sovs?: components["schemas"]["SearchResult"][];
@@ -12768,8 +12077,8 @@ export interface operations {
                                 jobsites?: number;
                                 notices?: number;
                                 documents?: number;
-                                document_orders?: number;
                                 escalations?: number;
+                                fulfillment_requests?: number;
                                 waivers?: number;
                                 pay_applications?: number;
                                 sovs?: number;

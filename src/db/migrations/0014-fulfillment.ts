@@ -53,6 +53,7 @@ export class Migration0014Fulfillment extends Migration {
       create index fulfillment_requests_list on fulfillment_requests (account_id, livemode, serial desc) where deleted_at is null;
       create index fulfillment_requests_sync on fulfillment_requests (account_id, livemode, updated_at);
       create index fulfillment_requests_status on fulfillment_requests (account_id, livemode, status, serial desc) where deleted_at is null;
+      create index fulfillment_requests_project on fulfillment_requests (project_id, serial desc) where deleted_at is null;
       create index fulfillment_requests_queue on fulfillment_requests (livemode, status, serial)
         where status in ('submitted', 'in_progress', 'payment_required') and deleted_at is null;
       create unique index fulfillment_requests_ticket on fulfillment_requests (partner_resource_type, partner_resource_id);

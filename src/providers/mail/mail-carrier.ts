@@ -18,6 +18,8 @@ export interface MailPiece {
   from: MailAddress;
   description: string;
   pdf: Buffer;
+  /** An earlier attempt ended without an answer: the carrier may have taken the piece. */
+  askedBefore: boolean;
 }
 
 /** What the carrier answers when it has taken a piece. */
@@ -32,10 +34,12 @@ export interface AcceptedPiece {
 /** Whoever prints and mails. */
 export interface MailCarrier {
   readonly name: string;
+  /** What it mails; the rest is for the mailroom. */
+  readonly mailClasses: readonly MailClass[];
   /**
    * Hands a piece over. Asked again with the same order, it answers the same piece: one order is never mailed twice.
    *
-   * @throws RefusedPiece; any other error leaves open whether the piece was taken, and is worth another try
+   * @throws RefusedPiece; NotTaken; any other error leaves open whether the piece was taken, and is worth another try
    */
   submit(piece: MailPiece): Promise<AcceptedPiece>;
 }
@@ -43,4 +47,9 @@ export interface MailCarrier {
 /** The carrier will not take the piece, whatever the number of tries; the message says why. */
 export class RefusedPiece extends Error {
   override name = 'RefusedPiece';
+}
+
+/** This time the carrier has certainly taken nothing, and another try is worth it; the message says why. */
+export class NotTaken extends Error {
+  override name = 'NotTaken';
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Infrastructure, RequestContext } from '../../context.js';
+import { receiveMailEvent } from '../../services/mail-event.js';
 import { receiveProcessorEvent } from '../../services/processor-event.js';
 import { refuseOtherMethods } from './other-methods.js';
 
@@ -26,6 +27,15 @@ export const inboundWebhooks: readonly InboundWebhook[] = [
     description:
       'Not for API clients: the payment processor posts here. There is no token; the signature over the bytes of the body is verified.',
     receive: receiveProcessorEvent,
+  },
+  {
+    path: '/webhooks/mail',
+    signatureHeaders: ['lob-signature', 'lob-signature-timestamp'],
+    operationId: 'receiveMailEvent',
+    summary: 'Receive an event of the mail carrier',
+    description:
+      'Not for API clients: Lob posts here what becomes of letters. There is no token; the signature over the time and the bytes of the body is verified, and is good for five minutes.',
+    receive: receiveMailEvent,
   },
 ];
 

@@ -1,0 +1,147 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { DocumentOrderStatus } from '../../domain/order-states.js';
+
+/** What Lob tells of a letter, in our words. */
+export interface LetterEvent {
+  id: string;
+  letterId: string;
+  /** What we wrote on the letter: it is known before our record of the letter is. */
+  orderId: string | null;
+  /** Lob's name of it, such as `letter.certified.in_transit`. */
+  name: string;
+  /** The status it moves an order towards; null where it tells of none. */
+  status: DocumentOrderStatus | null;
+  /** The carrier's time of the scan, or else Lob's of the event; undefined: neither can be read. */
+  occurredAt: Date | undefined;
+  location: string | null;
+  trackingNumber: string | null;
+  details: Record<string, unknown> | null;
+  /** Why somebody should look at the order. */
+  attention: string | null;
+}
+
+/** Lob names none; integrations commonly take Stripe's. */
+const toleranceMs = 5 * 60_000;
+
+/**
+ * @param secrets of the webhooks that it may come from
+ * @returns what is wrong with the signature, as a sentence for the sender; undefined: nothing
+ */
+export function signatureFault(
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+  secrets: readonly string[],
+  now: Date,
+): string | undefined {
+  const { 'lob-signature': signature, 'lob-signature-timestamp': timestamp } = headers;
+  if (typeof signature !== 'string' || typeof timestamp !== 'string') {
+    return 'The Lob-Signature or the Lob-Signature-Timestamp header is missing.';
+  }
+  if (!/^\d{1,15}$/.test(timestamp)) return 'The Lob-Signature-Timestamp header is not a number.';
+  // Seen in seconds and in milliseconds.
+  const sent = Number(timestamp) * (timestamp.length > 11 ? 1 : 1_000);
+  if (Math.abs(now.getTime() - sent) > toleranceMs) {
+    return 'The Lob-Signature-Timestamp header is more than five minutes away from now.';
+  }
+  const given = Buffer.from(signature, 'hex');
+  const fits = secrets.some((secret) => {
+    const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest();
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return fits ? undefined : 'The Lob-Signature header does not fit the body.';
+}
+
+/** @returns undefined for anything but an event of a letter */
+export function readLetterEvent(body: Buffer): LetterEvent | undefined {
+  const event = object(json(body));
+  const letter = object(event?.body);
+  const name = text(object(event?.event_type)?.id);
+  const id = text(event?.id);
+  const letterId = text(letter?.id) ?? text(event?.reference_id);
+  if (!id || !name?.startsWith('letter.') || !letterId) return undefined;
+  const step = name.replace(/^letter\.(certified\.)?/, '').replaceAll('-', '_');
+  const scan = scanOf(letter, step);
+  const details = detailsOf(scan);
+  return {
+    id,
+    letterId,
+    orderId: text(object(letter?.metadata)?.order_id) ?? null,
+    name,
+    ...meaning(step, text(details?.event)),
+    occurredAt: date(scan?.time) ?? date(event?.date_created),
+    location: text(scan?.location) ?? null,
+    trackingNumber: text(letter?.tracking_number) ?? null,
+    details,
+  };
+}
+
+/** The letter's scan that the event tells of: the latest of its name. Events of the letter itself have none. */
+function scanOf(letter: Fields | undefined, step: string): Fields | undefined {
+  const scans = Array.isArray(letter?.tracking_events) ? letter.tracking_events.map(object) : [];
+  return scans.filter((scan) => text(scan?.name)?.toLowerCase().replace(/[ -]/g, '_') === step).at(-1);
+}
+
+function detailsOf(scan: Fields | undefined): LetterEvent['details'] {
+  const given = object(scan?.details);
+  if (!given) return null;
+  const known = ['event', 'description', 'notes', 'action_required'] as const;
+  const kept = known.map((key) => [key, typeof given[key] === 'boolean' ? given[key] : text(given[key])] as const);
+  return Object.fromEntries(kept.filter(([, value]) => value !== undefined));
+}
+
+type Meaning = Pick<LetterEvent, 'status' | 'attention'>;
+
+const steps: ReadonlyMap<string, Meaning> = new Map(
+  Object.entries<Meaning>({
+    // The first scan: USPS has accepted it.
+    mailed: { status: 'dispatched', attention: null },
+    in_transit: { status: 'in_transit', attention: null },
+    in_local_area: { status: 'in_transit', attention: null },
+    re_routed: { status: 'in_transit', attention: null },
+    processed_for_delivery: { status: 'out_for_delivery', attention: null },
+    pickup_available: { status: null, attention: 'pickup_available' },
+    delivered: { status: 'delivered', attention: null },
+    returned_to_sender: { status: 'returned', attention: 'returned' },
+    rejected: { status: 'failed', attention: 'rejected' },
+    failed: { status: 'failed', attention: 'failed' },
+    // By hand, at Lob: it is never mailed.
+    deleted: { status: 'failed', attention: 'deleted' },
+  }),
+);
+
+/** Issues that mend themselves. */
+const harmless: ReadonlySet<string | undefined> = new Set([undefined, 'delayed', 'delivery_rescheduled', 'other']);
+
+const lost: ReadonlySet<string | undefined> = new Set(['package_lost', 'package_disposed']);
+
+function meaning(step: string, issue: string | undefined): Meaning {
+  if (step !== 'issue') return steps.get(step) ?? { status: null, attention: null };
+  if (harmless.has(issue)) return { status: null, attention: null };
+  return { status: lost.has(issue) ? 'failed' : null, attention: issue!.replace(/^package_/, '') };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function object(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+}
+
+/** As the database takes it. */
+function text(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  return value.replaceAll('\0', '').slice(0, 1_000);
+}
+
+function date(value: unknown): Date | undefined {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time);
+}
+
+function json(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,181 @@
+import { type Dispatcher, request } from 'undici';
+import {
+  type AcceptedPiece,
+  type MailAddress,
+  type MailCarrier,
+  type MailPiece,
+  NotTaken,
+  RefusedPiece,
+} from './mail-carrier.js';
+
+export interface LobSettings {
+  /** Who is asked with the key: orders keep the name. */
+  name: string;
+  /** `live_…`, or `test_…`, with which nothing is mailed. */
+  apiKey: string;
+  /** Origin, such as https://api.lob.com. */
+  apiBase: string;
+  /** For all of one hand-over. The lease of the errand that waits for it is twice as long (errands/claim). */
+  timeoutMs?: number;
+}
+
+/** Lob's letters API. Priority mail is not among what it offers. */
+export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: LobSettings): MailCarrier {
+  const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`;
+
+  async function ask(path: string, options: Omit<Dispatcher.RequestOptions, 'path'>): Promise<Answer> {
+    const headers = { ...(options.headers as Record<string, string> | undefined), authorization };
+    const response = await request(`${apiBase}/v1${path}`, { ...options, headers }).catch((error: Error) => {
+      throw neverConnected(error) ? new NotTaken(`Lob cannot be reached: ${error.message}`) : error;
+    });
+    const text = await response.body.text();
+    return { status: response.statusCode, body: parsed(text) };
+  }
+
+  return {
+    name,
+    mailClasses: ['first_class', 'certified'],
+    async submit(piece) {
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(new Error(`Lob gave no answer in ${timeoutMs / 1000} s.`)), timeoutMs);
+      try {
+        const known = piece.askedBefore ? await find(ask, piece, late.signal) : undefined;
+        return known ?? (await create(ask, piece, late.signal));
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+type Ask = (path: string, options: Omit<Dispatcher.RequestOptions, 'path'>) => Promise<Answer>;
+
+async function create(ask: Ask, piece: MailPiece, signal: AbortSignal): Promise<AcceptedPiece> {
+  const form = new Response(letterForm(piece));
+  const headers = { 'idempotency-key': piece.orderId, 'content-type': form.headers.get('content-type')! };
+  const body = Buffer.from(await form.arrayBuffer());
+  const answer = await ask('/letters', { method: 'POST', headers, body, signal });
+  if (answer.status >= 300) throw failureOf(answer);
+  return acceptedPiece(answer.body);
+}
+
+/** Idempotency keys last a day, and an answer may be missed for longer: a letter of the order that is there is the piece. */
+async function find(ask: Ask, { orderId }: MailPiece, signal: AbortSignal): Promise<AcceptedPiece | undefined> {
+  const query = new URLSearchParams({ 'metadata[order_id]': orderId, limit: '1' });
+  const answer = await ask(`/letters?${query}`, { method: 'GET', signal });
+  const { data } = (answer.body ?? {}) as { data?: unknown[] };
+  if (answer.status !== 200 || !Array.isArray(data)) throw new Error(`Lob lists no letters: ${sentenceOf(answer)}`);
+  return data.length > 0 ? acceptedPiece(data[0]) : undefined;
+}
+
+function letterForm(piece: MailPiece): FormData {
+  const form = new FormData();
+  const fields: Record<string, string> = {
+    description: piece.description.slice(0, 255),
+    ...addressFields('to', piece.to),
+    ...addressFields('from', piece.from),
+    color: 'false',
+    double_sided: 'true',
+    // Our first pages have text where the window of the envelope would be on some forms.
+    address_placement: 'insert_blank_page',
+    mail_type: 'usps_first_class',
+    use_type: 'operational',
+    'metadata[order_id]': piece.orderId,
+  };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (piece.mailClass === 'certified') {
+    form.append('extra_service', piece.returnReceipt ? 'certified_return_receipt' : 'certified');
+  }
+  form.append('file', new Blob([new Uint8Array(piece.pdf)], { type: 'application/pdf' }), `${piece.orderId}.pdf`);
+  return form;
+}
+
+function addressFields(party: 'to' | 'from', address: MailAddress): Record<string, string> {
+  const [name, company] = nameLines(address.name);
+  const fields = {
+    name,
+    company,
+    address_line1: address.addressLine1,
+    address_line2: address.addressLine2,
+    address_city: address.city,
+    address_state: address.state,
+    address_zip: address.zip,
+    address_country: 'US',
+  };
+  const given = Object.entries(fields).filter(([, value]) => value);
+  return Object.fromEntries(given.map(([field, value]) => [`${party}[${field}]`, value!]));
+}
+
+const nameLine = 40;
+
+/** Lob prints a name and a company, each of 40 characters: a longer name goes on in the second line, and ends there. */
+export function nameLines(name: string): [string, string | null] {
+  if (name.length <= nameLine) return [name, null];
+  const space = name.lastIndexOf(' ', nameLine);
+  const rest = (from: number) => name.slice(from).trim();
+  // Broken between words, unless it then needs a third line.
+  const end = space > 0 && rest(space).length <= nameLine ? space : nameLine;
+  return [name.slice(0, end).trim(), rest(end).slice(0, nameLine)];
+}
+
+function acceptedPiece(body: unknown): AcceptedPiece {
+  const { id, carrier, tracking_number: trackingNumber, deleted } = (body ?? {}) as Record<string, unknown>;
+  if (typeof id !== 'string' || !id.startsWith('ltr_')) throw new Error('Lob answered without a letter.');
+  if (deleted === true) throw new RefusedPiece('The letter was deleted at Lob before it was mailed.');
+  return {
+    externalId: id,
+    carrier: typeof carrier === 'string' ? carrier : 'USPS',
+    trackingNumber: typeof trackingNumber === 'string' ? trackingNumber : null,
+  };
+}
+
+/** The key or the account is at fault, or too much was asked at once: nothing was taken, and it is mended at Lob. */
+const notTaken: ReadonlySet<number> = new Set([401, 403, 429]);
+
+/** Lob does not say what became of the letter. */
+const open: ReadonlySet<number> = new Set([408, 409]);
+
+function failureOf(answer: Answer): Error {
+  const { status } = answer;
+  const sentence = sentenceOf(answer);
+  const { code } = errorOf(answer);
+  if (notTaken.has(status)) return new NotTaken(`Lob takes nothing at present: ${sentence}`);
+  if (status >= 500 || status < 400 || open.has(status) || code === 'conflict') return new Error(`Lob: ${sentence}`);
+  return new RefusedPiece(sentence);
+}
+
+function sentenceOf(answer: Answer): string {
+  const { message } = errorOf(answer);
+  return typeof message === 'string' && message !== '' ? message.slice(0, 1_000) : `status ${answer.status}`;
+}
+
+function errorOf({ body }: Answer): { message?: unknown; code?: unknown } {
+  return (body as { error?: { message?: unknown; code?: unknown } } | undefined)?.error ?? {};
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const withoutConnection: ReadonlySet<string | undefined> = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function neverConnected(error: Error): boolean {
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  return withoutConnection.has((first as NodeJS.ErrnoException)?.code);
+}

@@ -1,0 +1,31 @@
+import { createLobCarrier } from './lob.js';
+import type { MailCarrier } from './mail-carrier.js';
+import { createSimulatedCarrier } from './simulated.js';
+
+export interface MailSettings {
+  lobApiKey?: string | undefined;
+  lobWebhookSecret?: string | undefined;
+  /** Origin. */
+  lobApiBase?: string;
+}
+
+export interface Mail {
+  /** Who mails for the accounts without a key of their own; undefined: the mailroom does. */
+  lob: MailCarrier | undefined;
+  /** What signs the events of that. */
+  lobWebhookSecret: string | undefined;
+  /** Lob with the key of an account. */
+  lobOf(name: string, apiKey: string): MailCarrier;
+  /** Who mails in the sandbox. */
+  simulated: MailCarrier;
+}
+
+export function createMail(settings: MailSettings = {}): Mail {
+  const { lobApiKey, lobWebhookSecret, lobApiBase: apiBase = 'https://api.lob.com' } = settings;
+  return {
+    lob: lobApiKey ? createLobCarrier({ name: 'lob', apiKey: lobApiKey, apiBase }) : undefined,
+    lobWebhookSecret,
+    lobOf: (name, apiKey) => createLobCarrier({ name, apiKey, apiBase }),
+    simulated: createSimulatedCarrier(),
+  };
+}

@@ -1,0 +1,124 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { type PostageFacts, paymentDueOf, postageOf } from '../domain/fulfillment-postage.js';
+import { displayText } from '../domain/vocabulary.js';
+import { filesOf } from '../loaders/attached-file.loader.js';
+import { fulfillmentRequests } from '../loaders/fulfillment-request.loader.js';
+import { notices } from '../loaders/notice.loader.js';
+import { organizations } from '../loaders/organization.loader.js';
+import { projects } from '../loaders/project.loader.js';
+import { list, one, show } from '../loaders/read.js';
+import { Alone } from '../schema/alone.js';
+import { AttachedFile } from '../schema/attached-file.js';
+import { RecordInput } from '../schema/common.js';
+import { type Ordering, PageArgs } from '../schema/connection.js';
+import {
+  CancelFulfillmentRequestInput,
+  CreateFulfillmentRequestInput,
+  FulfillmentPaymentDue,
+  FulfillmentPostage,
+  FulfillmentRequest,
+  FulfillmentRequestConnection,
+  FulfillmentRequestFilter,
+  FulfillmentRequestOrdering,
+} from '../schema/fulfillment-request.js';
+import { Notice } from '../schema/notice.js';
+import { Organization } from '../schema/organization.js';
+import { Project } from '../schema/project.js';
+import { UUID } from '../schema/scalars.js';
+import * as approveCharges from '../services/fulfillment/approve-charges.js';
+import * as cancelRequest from '../services/fulfillment/cancel-request.js';
+import * as createRequest from '../services/fulfillment/create-request.js';
+import * as retryRequest from '../services/fulfillment/retry-request.js';
+
+@Resolver(() => FulfillmentRequest)
+export class FulfillmentRequestResolver {
+  @Query(() => FulfillmentRequestConnection)
+  fulfillmentRequests(
+    @Arg('filter', () => FulfillmentRequestFilter, { nullable: true }) filter: FulfillmentRequestFilter | null,
+    @Arg('orderBy', () => FulfillmentRequestOrdering, { nullable: true }) orderBy: Ordering | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return list(ctx, fulfillmentRequests, { filter, orderBy, page }, info);
+  }
+
+  @Query(() => FulfillmentRequest)
+  fulfillmentRequest(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return show(ctx, fulfillmentRequests, id, info);
+  }
+
+  @Mutation(() => FulfillmentRequest)
+  createFulfillmentRequest(
+    @Arg('input', () => CreateFulfillmentRequestInput) input: CreateFulfillmentRequestInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return createRequest.createFulfillmentRequest(ctx, input);
+  }
+
+  @Alone()
+  @Mutation(() => FulfillmentRequest, {
+    description: 'Holds the postage that is lacking, and lets the partner go on. Asked again, it holds nothing twice.',
+  })
+  approveFulfillmentCharges(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
+    return approveCharges.approveFulfillmentCharges(ctx, input.id);
+  }
+
+  @Mutation(() => FulfillmentRequest, { description: 'Gives back what is held; the fee stays charged.' })
+  cancelFulfillmentRequest(
+    @Arg('input', () => CancelFulfillmentRequestInput) input: CancelFulfillmentRequestInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return cancelRequest.cancelFulfillmentRequest(ctx, input);
+  }
+
+  @Mutation(() => FulfillmentRequest, { description: 'Hands a request that failed to the partner anew.' })
+  retryFulfillmentRequest(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
+    return retryRequest.retryFulfillmentRequest(ctx, input.id);
+  }
+
+  @FieldResolver(() => String)
+  statusLabel(@Root() fulfillmentRequest: FulfillmentRequest) {
+    return displayText(fulfillmentRequest.status);
+  }
+
+  @FieldResolver(() => FulfillmentPostage, { nullable: true })
+  postage(@Root() request: FulfillmentRequest & PostageFacts) {
+    return postageOf(request);
+  }
+
+  @FieldResolver(() => FulfillmentPaymentDue, { nullable: true })
+  paymentDue(@Root() request: FulfillmentRequest & PostageFacts) {
+    return paymentDueOf(request);
+  }
+
+  @FieldResolver(() => [AttachedFile], { description: 'Oldest first.' })
+  files(@Root() fulfillmentRequest: FulfillmentRequest, @Ctx() ctx: RequestContext) {
+    return filesOf(ctx, 'fulfillment_request', fulfillmentRequest.id);
+  }
+
+  @FieldResolver(() => Organization, { nullable: true })
+  organization(
+    @Root() fulfillmentRequest: FulfillmentRequest,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return one(ctx, organizations, fulfillmentRequest.organizationId, info);
+  }
+
+  @FieldResolver(() => Project, { nullable: true, description: 'Made of what the partner found, or completed by it.' })
+  project(
+    @Root() fulfillmentRequest: FulfillmentRequest,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return one(ctx, projects, fulfillmentRequest.projectId, info);
+  }
+
+  @FieldResolver(() => Notice, { nullable: true, description: 'Made of what the partner found, or completed by it.' })
+  notice(@Root() fulfillmentRequest: FulfillmentRequest, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    return one(ctx, notices, fulfillmentRequest.noticeId, info);
+  }
+}

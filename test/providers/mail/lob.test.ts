@@ -1,0 +1,195 @@
+import { createServer } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
+import type * as lobModule from '../../../src/providers/mail/lob.js';
+import type * as port from '../../../src/providers/mail/mail-carrier.js';
+import { built } from '../../support/built.js';
+import { lobKey, openFakeLob } from '../../support/fake-lob.js';
+
+const { createLobCarrier, nameLines } = await built<typeof lobModule>('providers/mail/lob.js');
+const { NotTaken, RefusedPiece } = await built<typeof port>('providers/mail/mail-carrier.js');
+const { lob, url } = await openFakeLob();
+
+let count = 0;
+
+function piece(changes: Partial<port.MailPiece> = {}): port.MailPiece {
+  count += 1;
+  const address = { addressLine1: '1 Main St', addressLine2: null, city: 'Phoenix', state: 'AZ', zip: '85001' };
+  return {
+    orderId: `0199a000-0000-7000-8000-${String(count).padStart(12, '0')}`,
+    mailClass: 'certified',
+    returnReceipt: false,
+    to: { ...address, name: 'Saguaro Holdings LLC', addressLine2: 'Suite 5' },
+    from: { ...address, name: 'Desert Drywall, Inc.', zip: '85001-1234' },
+    description: 'Notice N-260101-DES001',
+    pdf: Buffer.from('%PDF-1.7 the notice'),
+    askedBefore: false,
+    ...changes,
+  };
+}
+
+const carrier = (apiKey = lobKey, timeoutMs?: number) =>
+  createLobCarrier({ name: 'lob', apiKey, apiBase: url, ...(timeoutMs && { timeoutMs }) });
+
+/** The error of a hand-over that fails. */
+async function failureOf(asked: Promise<unknown>): Promise<Error> {
+  return asked.then(
+    () => Promise.reject(new Error('It was taken.')),
+    (error: Error) => error,
+  );
+}
+
+describe('a letter handed to Lob', () => {
+  it('is a PDF with both addresses, the service that was ordered, and the order it is of', async () => {
+    const given = piece();
+    const taken = await carrier().submit(given);
+    const [letter] = lob.lettersOf(given.orderId);
+    expect(taken).toEqual({ externalId: letter!.id, carrier: 'USPS', trackingNumber: letter!.trackingNumber });
+    expect(taken.trackingNumber).toMatch(/^\d{22}$/);
+    expect(letter!.pdf.equals(given.pdf)).toBe(true);
+    expect(letter!.fields).toEqual({
+      description: 'Notice N-260101-DES001',
+      'to[name]': 'Saguaro Holdings LLC',
+      'to[address_line1]': '1 Main St',
+      'to[address_line2]': 'Suite 5',
+      'to[address_city]': 'Phoenix',
+      'to[address_state]': 'AZ',
+      'to[address_zip]': '85001',
+      'to[address_country]': 'US',
+      'from[name]': 'Desert Drywall, Inc.',
+      'from[address_line1]': '1 Main St',
+      'from[address_city]': 'Phoenix',
+      'from[address_state]': 'AZ',
+      'from[address_zip]': '85001-1234',
+      'from[address_country]': 'US',
+      color: 'false',
+      double_sided: 'true',
+      address_placement: 'insert_blank_page',
+      mail_type: 'usps_first_class',
+      use_type: 'operational',
+      extra_service: 'certified',
+      'metadata[order_id]': given.orderId,
+    });
+    expect(lob.keys).toEqual([given.orderId]);
+  });
+
+  it('goes first class without an extra service, and certified with a return receipt when that is asked for', async () => {
+    const plain = piece({ mailClass: 'first_class' });
+    expect(await carrier().submit(plain)).toMatchObject({ trackingNumber: null });
+    expect(lob.lettersOf(plain.orderId)[0]!.fields).not.toHaveProperty('extra_service');
+    const receipt = piece({ returnReceipt: true });
+    await carrier().submit(receipt);
+    expect(lob.lettersOf(receipt.orderId)[0]!.fields.extra_service).toBe('certified_return_receipt');
+  });
+
+  it('is one letter however often it is asked for', async () => {
+    const given = piece();
+    const first = await carrier().submit(given);
+    expect(await carrier().submit(given)).toEqual(first);
+    expect(await carrier().submit({ ...given, askedBefore: true })).toEqual(first);
+    expect(lob.lettersOf(given.orderId)).toHaveLength(1);
+  });
+
+  it('is found after a lost answer, also when Lob has forgotten the key', async () => {
+    const given = piece();
+    lob.losesAnswers = true;
+    const lost = await failureOf(carrier().submit(given));
+    expect([lost instanceof NotTaken, lost instanceof RefusedPiece]).toEqual([false, false]);
+    lob.losesAnswers = false;
+    lob.forgetKeys();
+    const found = await carrier().submit({ ...given, askedBefore: true });
+    const letters = lob.lettersOf(given.orderId);
+    expect(letters.map(({ id }) => id)).toEqual([found.externalId]);
+    expect(lob.asked).toEqual(['POST /v1/letters', 'GET /v1/letters']);
+  });
+
+  it('is made by the next try when the first one left nothing', async () => {
+    const given = piece();
+    await carrier().submit({ ...given, askedBefore: true });
+    expect(lob.lettersOf(given.orderId)).toHaveLength(1);
+  });
+
+  it('is refused with Lob’s sentence when it cannot be mailed', async () => {
+    const error = await failureOf(carrier().submit(piece({ to: { ...piece().to, zip: '8500' } })));
+    expect(error).toBeInstanceOf(RefusedPiece);
+    expect(error.message).toBe('to.address_zip must be in a valid zip format');
+    lob.letters.push({
+      id: 'ltr_deleted',
+      fields: { 'metadata[order_id]': 'gone' },
+      pdf: Buffer.alloc(0),
+      trackingNumber: null,
+      dateCreated: new Date().toISOString(),
+      deleted: true,
+    });
+    const deleted = await failureOf(carrier().submit(piece({ orderId: 'gone', askedBefore: true })));
+    expect(deleted).toBeInstanceOf(RefusedPiece);
+  });
+
+  it.each([
+    [429, 'rate_limit_exceeded', 'Rate limit exceeded. Please wait 5 seconds and try your request again.'],
+    [403, 'feature_limit_reached', 'The account has reached its limit.'],
+    [401, 'payment_method_unverified', 'You must have a verified payment method.'],
+  ])('was certainly not taken when Lob answers %i %s', async (status, code, message) => {
+    lob.errors.push({ status, code, message });
+    const error = await failureOf(carrier().submit(piece()));
+    expect(error).toBeInstanceOf(NotTaken);
+    expect(error.message).toContain(message);
+  });
+
+  it('was not taken by a wrong key, nor where nobody listens', async () => {
+    expect(await failureOf(carrier('live_other').submit(piece()))).toBeInstanceOf(NotTaken);
+    const deaf = await freePort();
+    const nowhere = createLobCarrier({ name: 'lob', apiKey: lobKey, apiBase: `http://127.0.0.1:${deaf}` });
+    expect(await failureOf(nowhere.submit(piece()))).toBeInstanceOf(NotTaken);
+    expect(lob.letters.some(({ fields }) => fields['metadata[order_id]'] === undefined)).toBe(false);
+  });
+
+  it.each([
+    [500, 'internal_server_error'],
+    [503, 'service_unavailable'],
+    [408, 'request_timeout'],
+    [409, 'conflict'],
+    [422, 'conflict'],
+  ])('may have been taken when Lob answers %i %s', async (status, code) => {
+    lob.errors.push({ status, code, message: 'Please try again.' });
+    const error = await failureOf(carrier().submit(piece()));
+    expect([error instanceof NotTaken, error instanceof RefusedPiece]).toEqual([false, false]);
+    expect(error.message).toBe('Lob: Please try again.');
+  });
+
+  it('may have been taken when Lob lists no letters to find it in', async () => {
+    lob.errors.push({ status: 429, code: 'rate_limit_exceeded', message: 'Slow down.' });
+    const error = await failureOf(carrier().submit(piece({ askedBefore: true })));
+    expect(error).not.toBeInstanceOf(NotTaken);
+    expect(lob.asked).toEqual(['GET /v1/letters']);
+  });
+
+  it('may have been taken when no answer comes in time', async () => {
+    const given = piece();
+    lob.staysSilent = true;
+    const error = await failureOf(carrier(lobKey, 300).submit(given));
+    expect(error).not.toBeInstanceOf(NotTaken);
+    expect(error.message).toBe('Lob gave no answer in 0.3 s.');
+    expect(lob.lettersOf(given.orderId)).toHaveLength(1);
+  });
+});
+
+describe('a name on a letter', () => {
+  it.each([
+    ['Saguaro Holdings LLC', 'Saguaro Holdings LLC', null],
+    ['The Roman Catholic Bishop of the Diocese of Phoenix', 'The Roman Catholic Bishop of the Diocese', 'of Phoenix'],
+    ['A'.repeat(55), 'A'.repeat(40), 'A'.repeat(15)],
+    [`${'A'.repeat(20)} ${'B'.repeat(50)}`, `${'A'.repeat(20)} ${'B'.repeat(19)}`, 'B'.repeat(31)],
+    [`${'A'.repeat(39)} ${'B'.repeat(60)}`, 'A'.repeat(39), 'B'.repeat(40)],
+  ])('%s takes the lines it needs', (name, first, second) => {
+    expect(nameLines(name)).toEqual([first, second]);
+  });
+});
+
+/** A port at which nobody listens any more. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
