@@ -16,6 +16,20 @@ const silent: Record<string, string> = {
   createAccessToken: 'A token belongs to its user, not to an account, and who may call is told by the audit log alone.',
   revokeAccessToken: 'As for createAccessToken.',
   createSetupIntent: 'A card that is saved at the processor changes no record here.',
+  ...Object.fromEntries(
+    [
+      'mailroomTakeOrder',
+      'mailroomDispatchOrder',
+      'mailroomRecordEvent',
+      'mailroomReturnOrder',
+      'mailroomCompleteOrder',
+      'mailroomFailOrder',
+      'mailroomAttachFile',
+    ].map((name) => [
+      name,
+      'Staff’s own account hears nothing; whose order it is does (test/services/mailroom.test.ts).',
+    ]),
+  ),
   redeliverWebhook: 'The event is the one that is delivered; an attempt to deliver it is no news of a record.',
 };
 
