@@ -24,6 +24,7 @@ import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
+import { PartnerRequestResolver } from './partner-request.resolver.js';
 import { PartyResolver } from './party.resolver.js';
 import { PayApplicationResolver } from './pay-application.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
@@ -62,6 +63,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   LedgerTransactionResolver,
   NoticeResolver,
   OrganizationResolver,
+  PartnerRequestResolver,
   PartyResolver,
   PayApplicationParticipantResolver,
   PayApplicationPaymentResolver,

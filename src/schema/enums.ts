@@ -159,6 +159,11 @@ export const FulfillmentSourceEnum = vocabularyEnum(
   fulfillment.fulfillmentSources,
   'The kind of record that a fulfillment request came from.',
 );
+export const PartnerRefundEnum = vocabularyEnum(
+  'PartnerRefund',
+  fulfillment.partnerRefunds,
+  'What of the fee the partner gives back when it cancels.',
+);
 export const DocumentOrderStatusEnum = vocabularyEnum(
   'DocumentOrderStatus',
   documentOrderStatuses,

@@ -26,8 +26,8 @@ const mayImport: Record<string, readonly string[]> = {
   db: ['config', 'entities', 'search'],
   // The demo records are written through the services, like any caller's.
   'db/seed': ['auth', 'context', 'db', 'domain', 'ledger', 'loaders', 'pdf', 'providers', 'schema', 'services'],
-  // The domain for its vocabulary only.
-  loaders: ['context', 'domain', 'entities', 'errors', 'events', 'schema', 'search', 'validation'],
+  // The domain for its vocabulary only, and of auth who the partner is.
+  loaders: ['auth', 'context', 'domain', 'entities', 'errors', 'events', 'schema', 'search', 'validation'],
   ledger: ['context', 'domain', 'email', 'errors', 'events'],
   // Writing to people; the mailers' port alone of the providers.
   email: ['domain', 'providers'],
@@ -58,8 +58,9 @@ const mayImport: Record<string, readonly string[]> = {
   // The clock of an account's sandbox, and who may write in it; what happens in it is told by the services.
   sandbox: [],
   rest: ['generated', 'rest/adapter'],
-  // One service only: the bytes of a file cannot travel through a GraphQL operation.
+  // Few services: the bytes of a file cannot travel through a GraphQL operation, and what outside parties post has no token.
   'rest/adapter': [
+    'auth',
     'context',
     'errors',
     'generated',
