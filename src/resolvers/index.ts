@@ -30,8 +30,10 @@ import { PayApplicationResolver } from './pay-application.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
 import { ProjectResolver } from './project.resolver.js';
+import { ProviderCredentialResolver } from './provider-credential.resolver.js';
 import { SandboxResolver } from './sandbox.resolver.js';
 import { SearchResolver } from './search.resolver.js';
+import { ShipperCredentialResolver } from './shipper-credential.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
@@ -70,7 +72,9 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   PayApplicationResolver,
   ProjectResolver,
   SandboxResolver,
+  ProviderCredentialResolver,
   SearchResolver,
+  ShipperCredentialResolver,
   SovResolver,
   SupportResolver,
   WaiverResolver,

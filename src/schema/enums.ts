@@ -202,6 +202,26 @@ export const WebhookDisabledReasonEnum = vocabularyEnum(
   vocabulary.webhookDisabledReasons,
   'Why the service disabled a webhook.',
 );
+export const CredentialProviderEnum = vocabularyEnum(
+  'CredentialProvider',
+  vocabulary.credentialProviders,
+  'Whom a provider credential is shown to.',
+);
+export const CredentialShipperEnum = vocabularyEnum(
+  'CredentialShipper',
+  vocabulary.credentialShippers,
+  'Whom a shipper credential is shown to.',
+);
+export const CredentialModeEnum = vocabularyEnum(
+  'CredentialMode',
+  vocabulary.credentialModes,
+  'Whether a credential is for the provider’s test environment or its live one.',
+);
+export const CredentialStatusEnum = vocabularyEnum(
+  'CredentialStatus',
+  vocabulary.credentialStatuses,
+  'What the provider said of a credential when it was last asked; revoked ones are used no more.',
+);
 export const AuditActionEnum = vocabularyEnum('AuditAction', vocabulary.auditActions, 'What was done to a record.');
 export const MembershipRoleEnum = vocabularyEnum(
   'MembershipRole',

@@ -81,7 +81,7 @@ const mayImport: Record<string, readonly string[]> = {
   jobs: ['context', 'email', 'events', 'ledger', 'providers', 'sandbox', 'services', 'webhooks'],
   // Events for the type of the hub only.
   context: ['auth', 'db', 'encryption', 'errors', 'events', 'pdf', 'providers', 'sandbox', 'webhooks'],
-  cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],
+  cli: ['config', 'db', 'encryption', 'errors', 'process', 'services', 'validation'],
 };
 
 function layerOf(path: string): string {

@@ -57,7 +57,7 @@ describe('a resource', () => {
   });
 
   it.each([
-    ['src/entities/index.ts', 'src/entities/*.ts', ['index', 'record']],
+    ['src/entities/index.ts', 'src/entities/*.ts', ['index', 'record', 'credential']],
     ['src/resolvers/index.ts', 'src/resolvers/*.resolver.ts', []],
     ['src/rest/index.ts', 'src/rest/*.rest.ts', []],
     ['src/db/migrations/index.ts', 'src/db/migrations/*.ts', ['index']],

@@ -252,9 +252,12 @@ function verdict({ status, body }: Answer<Json>): { status: number; code?: strin
   return status < 300 ? { status: 200, ...(status > 200 && { status }) } : { status, code: body.code };
 }
 
-/** Cards, plans and purchases are for owners and admins, and so are changes of webhooks. */
+/** Cards, plans, purchases and payments of orders are for owners and admins, and so are changes of webhooks and credentials. */
 function isAdministration({ method, path }: Route): boolean {
-  return /^\/(billing\/(?!plans)|credits\/purchase$)/.test(path) || (method !== 'GET' && path.startsWith('/webhooks'));
+  return (
+    /^\/(billing\/(?!plans)|credits\/purchase$|document-orders\/\{uuid\}\/pay$)/.test(path) ||
+    (method !== 'GET' && /^\/(webhooks|provider-auth|shipper-auth)/.test(path))
+  );
 }
 
 /** A create whose body names no record but organizations, of which a user may name all that are his. */

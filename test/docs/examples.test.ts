@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addCredentials } from '../contract/credentials.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
@@ -30,7 +31,11 @@ describe('the examples of the documentation', () => {
   /** What the examples may name: a tenant that has walked the golden path, with one notice a draft and one generated. */
   async function newWorld(text: string): Promise<Record<string, string>> {
     const caller = await world.caller();
-    const ids = { ...(await goldenPath(world, caller)), ...(await addWebhook(world, caller)) };
+    const ids = {
+      ...(await goldenPath(world, caller)),
+      ...(await addWebhook(world, caller)),
+      ...(await addCredentials(world, caller)),
+    };
     const other = await world.rest(caller, 'POST', '/notices', {
       project_id: ids.projectId,
       organization_id: ids.organizationId,

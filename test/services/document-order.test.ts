@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { balances, faultsOf } from '../support/credits.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { generatedNotice, linesOf, order, placed, recipient } from '../support/ordering.js';
+import { generatedNotice, linesOf, placed, recipient } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 describe('a document order', () => {

@@ -113,7 +113,7 @@ export class FakeLob {
     const order = url.searchParams.get('metadata[order_id]');
     const limit = Number(url.searchParams.get('limit') ?? '10');
     const found = this.letters.filter(({ fields }) => order === null || fields['metadata[order_id]'] === order);
-    const data = found.reverse().slice(0, limit).map(letterBody);
+    const data = found.reverse().slice(0, limit).map((letter) => letterBody(letter));
     return { status: 200, body: { data, object: 'list', next_url: null, previous_url: null, count: data.length } };
   }
 
