@@ -20,10 +20,11 @@ export async function driveOrder(ctx: RequestContext, errand: Errand, wish: Driv
   const id = errand.subjectId;
   const [row] = await rowsWhere(ctx, documentOrders, sql`id = ${id}::uuid`);
   const order = row as unknown as Pick<DocumentOrder, 'status' | 'orderType'> | undefined;
-  if (!order || order.status === wish.status) return;
+  if (!order) return;
   const to = wish.status as DocumentOrderStatus;
+  const path = order.status === to ? [] : pathOf(order, to);
   await stepByStep(ctx, [
-    ...pathOf(order, to).map((status) => stepTo(status, order, errand, wish)),
+    ...path.map((status) => stepTo(status, order, errand, wish)),
     (own) => dropErrands(own, id, ['mail.submit', 'carrier.step']),
   ]);
 }

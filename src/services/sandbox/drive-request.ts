@@ -26,18 +26,24 @@ export async function driveRequest(ctx: RequestContext, errand: Errand, wish: Dr
   const id = errand.subjectId;
   const [row] = await rowsWhere(ctx, fulfillmentRequests, sql`id = ${id}::uuid`);
   const request = row as unknown as FulfillmentRequest | undefined;
-  if (!request || request.status === wish.status) return;
+  if (!request) return;
   const handOver: Step[] = request.status === 'queued' ? [(own) => submitRequest(own, errand)] : [];
-  await stepByStep(ctx, [...handOver, (own) => dropErrands(own, id, ['partner.step']), ...reportsOf(request, wish)]);
+  await stepByStep(ctx, [
+    ...handOver,
+    (own) => dropErrands(own, id, ['partner.step']),
+    ...(request.status === wish.status ? [] : reportsOf(request, errand, wish)),
+  ]);
 }
 
-function reportsOf(request: FulfillmentRequest, wish: DriveOrder): Step[] {
+function reportsOf(request: FulfillmentRequest, errand: Errand, wish: DriveOrder): Step[] {
   const { id, status, scope, authorizedRecipients: paid } = request;
-  const begin: Step[] = status === 'queued' || status === 'submitted' ? [(own) => accept(own, { id })] : [];
+  // Each under a name of its own: a drive that is taken up again reports nothing twice.
+  const report = (kind: string) => ({ id, reportId: `state_data ${errand.id} ${kind}` });
+  const begin: Step[] = status === 'queued' || status === 'submitted' ? [(own) => accept(own, report('accepted'))] : [];
   const find =
     (recipients: number): Step =>
     (own) =>
-      reportRecipients(own, { id, recipients });
+      reportRecipients(own, { ...report('recipients'), recipients });
   switch (wish.status) {
     case 'in_progress':
       return status === 'payment_required' ? [find(paid!)] : begin;
@@ -46,18 +52,29 @@ function reportsOf(request: FulfillmentRequest, wish: DriveOrder): Step[] {
     case 'fulfilled': {
       const facts = simulatedFacts(request.payload);
       const found = wish.recipients_found ?? Math.min(facts.parties.length, paid ?? facts.parties.length);
-      const research = [...begin, find(found), (own: RequestContext) => returnFacts(own, { id, ...facts })];
-      if (scope !== 'full_service') return [...research, (own) => fulfill(own, { id })];
+      const research = [
+        ...begin,
+        find(found),
+        (own: RequestContext) => returnFacts(own, { ...report('facts'), ...facts }),
+      ];
+      if (scope !== 'full_service') return [...research, (own) => fulfill(own, report('fulfilled'))];
       if (found > paid!) return research;
       const recipients = Array.from({ length: found }, (_, at) => facts.parties[at] ?? { name: `Recipient ${at + 1}` });
-      return [...research, (own) => reportMailed(own, { id, recipients }), (own) => fulfill(own, { id })];
+      return [
+        ...research,
+        (own) => reportMailed(own, { ...report('mailed'), recipients }),
+        (own) => fulfill(own, report('fulfilled')),
+      ];
     }
     case 'rejected':
-      return [(own) => reject(own, { id, reason: wish.refund?.reason ?? asked })];
+      return [(own) => reject(own, { ...report('rejected'), reason: wish.refund?.reason ?? asked })];
     case 'cancelled':
-      return [(own) => cancel(own, { id, reason: wish.refund?.reason ?? asked, ...refundOf(wish.refund) })];
+      return [
+        (own) =>
+          cancel(own, { ...report('cancelled'), reason: wish.refund?.reason ?? asked, ...refundOf(wish.refund) }),
+      ];
     case 'failed':
-      return [(own) => fail(own, { id, error: wish.refund?.reason ?? asked })];
+      return [(own) => fail(own, { ...report('failed'), error: wish.refund?.reason ?? asked })];
     case 'queued':
       return [(own) => retryFulfillmentRequest(own, id)];
     default:
