@@ -1,6 +1,5 @@
 import type { Route } from '../../src/rest/adapter/route.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-
 import { order, recipient } from '../support/ordering.js';
 import type { Caller, Json, World } from '../support/world.js';
 import { addCredentials } from './credentials.js';
@@ -25,7 +24,6 @@ export interface Shelf extends GoldenPath {
   webhookId: string;
   /** Of that webhook; it rests in the failure queue. */
   webhookDeliveryId: string;
-  documentOrderId: string;
   documentOrderFileId: string;
   fulfillmentRequestId: string;
   fulfillmentRequestFileId: string;
