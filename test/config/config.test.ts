@@ -47,6 +47,8 @@ describe('loadConfig', () => {
       partnerUrl: undefined,
       partnerSecret: undefined,
       lobApiBase: 'https://api.lob.com',
+      lobApiKey: undefined,
+      lobWebhookSecret: undefined,
       easypostApiBase: 'https://api.easypost.com',
     });
   });
@@ -78,6 +80,8 @@ describe('loadConfig', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
       STRIPE_API_BASE: 'http://127.0.0.1:12111/',
       LOB_API_BASE: 'http://127.0.0.1:12112',
+      LOB_API_KEY: 'live_0123abc',
+      LOB_WEBHOOK_SECRET: 'a1b2c3',
       EASYPOST_API_BASE: 'http://127.0.0.1:12113',
       STRIPE_PRICES: 'growth.monthly=price_1, growth.annual=price_2',
       PARTNER_URL: 'https://partner.example.com/api/',
@@ -111,6 +115,8 @@ describe('loadConfig', () => {
       partnerUrl: 'https://partner.example.com/api',
       partnerSecret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
       lobApiBase: 'http://127.0.0.1:12112',
+      lobApiKey: 'live_0123abc',
+      lobWebhookSecret: 'a1b2c3',
       easypostApiBase: 'http://127.0.0.1:12113',
     });
   });
