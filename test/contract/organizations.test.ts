@@ -252,10 +252,10 @@ function verdict({ status, body }: Answer<Json>): { status: number; code?: strin
   return status < 300 ? { status: 200, ...(status > 200 && { status }) } : { status, code: body.code };
 }
 
-/** Cards, plans and purchases are for owners and admins, and so are changes of webhooks and credentials. */
+/** Cards, plans, purchases and payments of orders are for owners and admins, and so are changes of webhooks and credentials. */
 function isAdministration({ method, path }: Route): boolean {
   return (
-    /^\/(billing\/(?!plans)|credits\/purchase$)/.test(path) ||
+    /^\/(billing\/(?!plans)|credits\/purchase$|document-orders\/\{uuid\}\/pay$)/.test(path) ||
     (method !== 'GET' && /^\/(webhooks|provider-auth|shipper-auth)/.test(path))
   );
 }

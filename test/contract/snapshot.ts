@@ -15,6 +15,11 @@ const tables = [
   'notice_counters',
   'escalations',
   'documents',
+  'document_orders',
+  'document_order_payments',
+  'document_order_events',
+  'attached_files',
+  'errands',
   'entity_metadata',
   'audit_entries',
   'sovs',
@@ -39,6 +44,10 @@ const tables = [
   'document_order_payments',
   'document_order_events',
   'attached_files',
+  'fulfillment_requests',
+  'fulfillment_holds',
+  'partner_reports',
+  'errands',
 ];
 
 const connections = new WeakMap<World, pg.Client>();

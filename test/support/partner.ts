@@ -49,7 +49,8 @@ export async function ticketed(
 ): Promise<Ticket> {
   const whose = caller ?? (await world.caller({ credits }));
   const { id } = await makeRequest(world, whose, { fulfillment_scope: 'full_service', ...payload }, more);
-  await doErrands(world);
+  const [failed] = await doErrands(world);
+  if (failed) throw failed.error;
   return ticketOf(world, partner, whose, id);
 }
 

@@ -34,15 +34,6 @@ export const inboundWebhooks: readonly InboundWebhook[] = [
     receive: receiveProcessorEvent,
   },
   {
-    path: '/webhooks/mail',
-    signatureHeaders: ['lob-signature', 'lob-signature-timestamp'],
-    operationId: 'receiveMailEvent',
-    summary: 'Receive an event of the mail carrier',
-    description:
-      'Not for API clients: Lob posts here what becomes of letters. There is no token; the signature over the time and the bytes of the body is verified, and is good for five minutes.',
-    receive: receiveMailEvent,
-  },
-  {
     path: '/webhooks/partner',
     signatureHeaders: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
     operationId: 'receivePartnerReport',
@@ -52,6 +43,15 @@ export const inboundWebhooks: readonly InboundWebhook[] = [
     bodyLimit: largestReport,
     answersSender: true,
     receive: receivePartnerReport,
+  },
+  {
+    path: '/webhooks/mail',
+    signatureHeaders: ['lob-signature', 'lob-signature-timestamp'],
+    operationId: 'receiveMailEvent',
+    summary: 'Receive an event of the mail carrier',
+    description:
+      'Not for API clients: Lob posts here what becomes of letters. There is no token; the signature over the time and the bytes of the body is verified, and is good for five minutes.',
+    receive: receiveMailEvent,
   },
 ];
 
