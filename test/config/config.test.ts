@@ -37,6 +37,7 @@ describe('loadConfig', () => {
       pdfThreads: Math.max(1, availableParallelism() - 1),
       pdfQueueLimit: 64,
       bodyLimitBytes: 1024 * 1024,
+      orderEditSeconds: 300,
       smtpUrl: undefined,
       mailFrom: undefined,
       stripeSecretKey: undefined,
@@ -73,6 +74,7 @@ describe('loadConfig', () => {
       PDF_THREADS: '3',
       PDF_QUEUE_LIMIT: '10',
       BODY_LIMIT_BYTES: '2048',
+      ORDER_EDIT_SECONDS: '60',
       SMTP_URL: 'smtps://cps:p%40ss@mail.example.com:465',
       MAIL_FROM: 'Lien Desk <no-reply@example.com>',
       STRIPE_SECRET_KEY: 'sk_test_1',
@@ -105,6 +107,7 @@ describe('loadConfig', () => {
       pdfThreads: 3,
       pdfQueueLimit: 10,
       bodyLimitBytes: 2048,
+      orderEditSeconds: 60,
       smtpUrl: 'smtps://cps:p%40ss@mail.example.com:465',
       mailFrom: 'Lien Desk <no-reply@example.com>',
       stripeSecretKey: 'sk_test_1',
@@ -185,6 +188,9 @@ describe('loadConfig', () => {
     ['SMTP_URL', 'smtp://hunter2@mail.example.com'],
     ['STRIPE_SECRET_KEY', 'hunter2'],
     ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
+    ['LOB_API_KEY', 'hunter2'],
+    ['LOB_API_KEY', 'live_pub_hunter2'],
+    ['LOB_WEBHOOK_SECRET', 'hunter2 twice'],
     ['PARTNER_SECRET', 'hunter2'],
     ['PARTNER_SECRET', 'whsec_hunter2'],
     ['PARTNER_SECRET', `whsec_${key()}hunter2`],
@@ -225,6 +231,10 @@ describe('loadConfig', () => {
       'STRIPE_PUBLISHABLE_KEY is required when STRIPE_SECRET_KEY is set.',
       'STRIPE_WEBHOOK_SECRET is required when STRIPE_SECRET_KEY is set.',
     ]);
+  });
+
+  it('requires what tells what becomes of the letters', () => {
+    expect(problemsOf({ LOB_API_KEY: 'live_1' })).toEqual(['LOB_WEBHOOK_SECRET is required when LOB_API_KEY is set.']);
   });
 
   it('takes the partner’s address and secret together, and in production an address with TLS', () => {
