@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
+import { accountPartner } from './system-caller.js';
 
 /**
  * What a service method asks first. Any member reads and writes records; tokens, members, billing, credentials and webhooks
@@ -10,6 +11,13 @@ export function authorize(ctx: RequestContext, permission: 'records' | 'administ
   if (permission === 'administration' && role === 'member') {
     throw new AppError('FORBIDDEN', 'Only an owner or admin of the organization may do this.');
   }
+}
+
+/** What a verb of the fulfillment partner asks first: its staff work on the tickets of all accounts, and on nothing else of them. */
+export function authorizePartner(ctx: RequestContext): void {
+  const { abilities } = ctx.principal;
+  if (abilities.includes('role:partner') || abilities.includes(accountPartner)) return;
+  throw new AppError('FORBIDDEN', 'Only the fulfillment partner may do this, with a token that has role:partner.');
 }
 
 /**

@@ -25,14 +25,17 @@ import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { MailroomResolver } from './mailroom.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
+import { PartnerRequestResolver } from './partner-request.resolver.js';
 import { PartyResolver } from './party.resolver.js';
 import { PayApplicationResolver } from './pay-application.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
 import { ProjectResolver } from './project.resolver.js';
 import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
+import { ProviderCredentialResolver } from './provider-credential.resolver.js';
 import { SandboxResolver } from './sandbox.resolver.js';
 import { SearchResolver } from './search.resolver.js';
+import { ShipperCredentialResolver } from './shipper-credential.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
@@ -65,6 +68,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   MailroomResolver,
   NoticeResolver,
   OrganizationResolver,
+  PartnerRequestResolver,
   PartyResolver,
   PayApplicationParticipantResolver,
   PayApplicationPaymentResolver,
@@ -72,7 +76,9 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   ProjectResolver,
   ProofOfServiceResolver,
   SandboxResolver,
+  ProviderCredentialResolver,
   SearchResolver,
+  ShipperCredentialResolver,
   SovResolver,
   SupportResolver,
   WaiverResolver,

@@ -25,6 +25,8 @@ const without: Record<string, readonly string[]> = {
   // Kept by src/ledger and the database's own functions.
   credit: ['entity'],
   'ledger-transaction': ['service'],
+  // Its verbs, the caller's and the partner's, are a folder: src/services/fulfillment.
+  'fulfillment-request': ['service'],
   // Read from the ledger.
   'credit-statement': ['entity'],
   support: ['entity'],
@@ -36,6 +38,8 @@ const without: Record<string, readonly string[]> = {
   event: ['entity', 'service', 'REST rows', 'REST operations'],
   // Purchases and subscriptions are written outside of the request's transaction, past the unit of work.
   billing: ['entity'],
+  // No record of its own: a mode of all others, with a clock.
+  sandbox: ['entity'],
   // No record of its own: an index over the others, which the database keeps.
   search: ['entity', 'service'],
 };
@@ -59,7 +63,7 @@ describe('a resource', () => {
   });
 
   it.each([
-    ['src/entities/index.ts', 'src/entities/*.ts', ['index', 'record']],
+    ['src/entities/index.ts', 'src/entities/*.ts', ['index', 'record', 'credential']],
     ['src/resolvers/index.ts', 'src/resolvers/*.resolver.ts', []],
     ['src/rest/index.ts', 'src/rest/*.rest.ts', []],
     ['src/db/migrations/index.ts', 'src/db/migrations/*.ts', ['index']],

@@ -37,7 +37,7 @@ export async function addRequest(world: World, accountId: string): Promise<strin
   await world.sql(
     `insert into fulfillment_requests (id, account_id, livemode, organization_id, type, status, scope, idempotency_key, payload,
        fee, created_at, updated_at)
-     values ($1, $2, true, $2, 'notice_research', 'submitted', 'research', $3, '{}', 20, now(), now())`,
+     values ($1, $2, true, $2, 'notice_research', 'submitted', 'research', $3, '{"project": {"name": "Sunset Tower"}}', 20, now(), now())`,
     [id, accountId, id],
   );
   return id;

@@ -1,36 +1,39 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addCredentials } from '../contract/credentials.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { generate, goldenPath } from '../support/golden-path.js';
-import { openWorld } from '../support/world.js';
+import { type Caller, openWorld } from '../support/world.js';
+import { type Answered, type Curl, installCurl } from './curl.js';
 import { type Block, examples, pages } from './pages.js';
-
-interface Answered {
-  status: number;
-  body: unknown;
-}
 
 describe('the examples of the documentation', () => {
   const world = openWorld();
   let url: string;
   let folder: string;
+  let curl: Curl;
   beforeAll(async () => {
     url = await world.app.server.listen({ host: '127.0.0.1', port: 0 });
     folder = await mkdtemp(join(tmpdir(), 'cps-docs-'));
-    const curl = join(folder, 'curl');
-    await writeFile(curl, `#!/bin/sh\nexec "${process.execPath}" "${resolve('test/docs/curl.ts')}" "$@"\n`);
-    await chmod(curl, 0o755);
+    curl = await installCurl(folder);
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    curl.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   /** What the examples may name: a tenant that has walked the golden path, with one notice a draft and one generated. */
-  async function newWorld(): Promise<Record<string, string>> {
+  async function newWorld(text: string): Promise<Record<string, string>> {
     const caller = await world.caller();
-    const ids = { ...(await goldenPath(world, caller)), ...(await addWebhook(world, caller)) };
+    const ids = {
+      ...(await goldenPath(world, caller)),
+      ...(await addWebhook(world, caller)),
+      ...(await addCredentials(world, caller)),
+    };
     const other = await world.rest(caller, 'POST', '/notices', {
       project_id: ids.projectId,
       organization_id: ids.organizationId,
@@ -44,19 +47,24 @@ describe('the examples of the documentation', () => {
       URL: url,
       TOKEN: caller.token,
       DOCUMENT_ID: document.id,
+      ...(text.includes('SANDBOX') && (await inSandbox(caller))),
       ...Object.fromEntries(named.map(([name, id]) => [name!.toUpperCase(), id])),
     };
   }
 
+  /** The same tenant's sandbox, with a golden path of its own. */
+  async function inSandbox(live: Caller): Promise<Record<string, string>> {
+    const sandbox = await world.sandboxOf(live);
+    const { projectId } = await goldenPath(world, sandbox);
+    return { SANDBOX_TOKEN: sandbox.token, SANDBOX_PROJECT_ID: projectId };
+  }
+
   async function runBash(text: string, variables: Record<string, string>): Promise<Answered[]> {
-    const log = join(folder, 'curl.log');
-    await writeFile(log, '');
     await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', text], {
       cwd: folder,
-      env: { ...variables, CURL_LOG: log, PATH: `${folder}:${process.env.PATH}` },
+      env: { ...variables, PATH: `${folder}:${process.env.PATH}` },
     });
-    const lines = (await readFile(log, 'utf8')).trim().split('\n');
-    return lines.map((line) => JSON.parse(line));
+    return curl.answers();
   }
 
   async function runGraphql(text: string, json: Block | undefined, names: Record<string, string>): Promise<Answered> {
@@ -69,7 +77,7 @@ describe('the examples of the documentation', () => {
   let read: Promise<Record<string, string>> | undefined;
 
   it.each(all)('$name does what the page says', async ({ run, variables, answer }) => {
-    const names = await (changes(run) ? newWorld() : (read ??= newWorld()));
+    const names = await (changes(run) || run.text.includes('SANDBOX') ? newWorld(run.text) : (read ??= newWorld('')));
     const answers =
       run.language === 'bash' ? await runBash(run.text, names) : [await runGraphql(run.text, variables, names)];
     if (run.note === '') expect(answers.filter(isFailure)).toEqual([]);
@@ -82,6 +90,7 @@ describe('the examples of the documentation', () => {
     const counted = Object.groupBy(all, ({ run }) => run.path);
     expect(counted['README.md']!.length).toBeGreaterThanOrEqual(4);
     expect(counted['docs/integrators/rest.md']!.length).toBeGreaterThanOrEqual(10);
+    expect(counted['docs/sandbox.md']!.length).toBeGreaterThanOrEqual(7);
     expect(counted['docs/webhooks.md']!.length).toBeGreaterThanOrEqual(4);
     expect(counted['docs/integrators/graphql.md']!.length).toBeGreaterThanOrEqual(6);
   });

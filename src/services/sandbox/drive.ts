@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context.js';
+import { legalPath } from '../../domain/legal-path.js';
+import { escalationTargets } from '../../domain/transitions.js';
+import type { EscalationStatus } from '../../domain/vocabulary.js';
+import type { Errand } from '../../errands/queue.js';
+import { type ErrandHandler, GiveUp } from '../../errands/run.js';
+import { AppError } from '../../errors/app-error.js';
+import { escalations } from '../../loaders/escalation.loader.js';
+import { rowsWhere } from '../../loaders/read.js';
+import { transitionEscalation } from '../escalation.service.js';
+import { driveOrder } from './drive-order.js';
+import { driveRequest } from './drive-request.js';
+import type { DrivenResource, DriveOrder } from './state-data.js';
+import { stepByStep } from './stepping.js';
+
+/** Drives a record along its legal path, through the verbs that live mode has. */
+type Driver = (ctx: RequestContext, errand: Errand, order: DriveOrder) => Promise<void>;
+
+const drivers: Readonly<Record<DrivenResource, Driver>> = {
+  escalation: driveEscalation,
+  document_order: driveOrder,
+  fulfillment_request: driveRequest,
+};
+
+/** Errors that pass: somebody else is at the record, or too much is going on. */
+const passing: ReadonlySet<string> = new Set(['CONFLICT', 'IN_PROGRESS', 'BUSY']);
+
+/** Does what `state_data` asked for. What a rule of the record is against by now is not tried again. */
+export const driveRecord: ErrandHandler = async (ctx, errand) => {
+  const order = errand.payload as unknown as DriveOrder;
+  try {
+    await drivers[order.resource](ctx, errand, order);
+  } catch (error) {
+    if (!(error instanceof AppError) || passing.has(error.code)) throw error;
+    throw new GiveUp(error.message, { cause: error });
+  }
+};
+
+async function driveEscalation(ctx: RequestContext, { subjectId: id }: Errand, { status: to }: DriveOrder) {
+  const [escalation] = await rowsWhere(ctx, escalations, sql`id = ${id}::uuid`);
+  if (!escalation) return;
+  const path = legalPath(escalationTargets, escalation.status, to as EscalationStatus);
+  if (!path) throw new GiveUp(`An escalation that is ${escalation.status} cannot come to ${to}.`);
+  await stepByStep(
+    ctx,
+    path.map((status) => (own) => transitionEscalation(own, { id, status })),
+  );
+}
