@@ -26,6 +26,7 @@ import { parseJsonBody } from './http/json-body.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { createRenderer } from './pdf/renderer.js';
+import { createCredentialVerifiers } from './providers/credentials/verifiers.js';
 import { createMailers } from './providers/email/mailers.js';
 import { createMail } from './providers/mail/mail.js';
 import { createPartners } from './providers/partner/partners.js';
@@ -69,7 +70,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     readiness: () => readiness(db),
     publicUrl: () => publicUrl,
     files: createLocalFileStore(join(config.dataDir, 'files')),
-    payments: createPayments(config),
+    payments: await createPayments(config),
     mail: createMail(config),
     partner: createPartners(config, guard),
     forgetCaller,
@@ -78,12 +79,10 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       createDescriber(schema, () => publicUrl),
       sequencer,
     ),
-    webhooks: {
-      keyring: await openKeyring(config.encryptionKeys, config.dataDir),
-      guard,
-    },
+    webhooks: { keyring: await openKeyring(config.encryptionKeys, config.dataDir), guard },
+    credentials: createCredentialVerifiers(config, { guard }),
   };
-  const mailers = createMailers(config, (line) => server.log.info(line));
+  const mailers = await createMailers(config, (line) => server.log.info(line));
   const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {
     tokens.forgetAll();
     sockets?.recheck();

@@ -16,3 +16,16 @@ export function systemCaller(accountId: string, livemode: boolean): { principal:
     account: { id: accountId, role: 'owner' },
   };
 }
+
+/** What a partner of an account's own may do; no token has it, for it calls with a signature. */
+export const accountPartner = 'role:account_partner';
+
+/** The fulfillment partner that reports on a ticket of an account: the operator's, or the account's own. */
+export function partnerCaller(
+  accountId: string,
+  livemode: boolean,
+  whose: 'operator' | 'account',
+): { principal: Principal; account: Account } {
+  const { principal, account } = systemCaller(accountId, livemode);
+  return { principal: { ...principal, abilities: [whose === 'account' ? accountPartner : 'role:partner'] }, account };
+}

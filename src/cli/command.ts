@@ -19,18 +19,18 @@ export function withDatabase(
 ): Command {
   return command.option('--json', 'answer in JSON').action(async () => {
     const options = command.opts<Options>();
+    const { writeOut } = command.configureOutput();
     try {
       const config = loadConfig();
       const { openDatabase } = await import('../db/database.js');
       const database = await openDatabase(config);
       try {
-        process.stdout.write(answer(await work(config, database.url, command.args, options), Boolean(options.json)));
+        writeOut!(answer(await work(config, database.url, command.args, options), Boolean(options.json)));
       } finally {
         await database.stop();
       }
     } catch (error) {
-      process.stderr.write(failure(error, Boolean(options.json)));
-      process.exitCode = 1;
+      command.error(failure(error, Boolean(options.json)));
     }
   });
 }

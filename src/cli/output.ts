@@ -11,17 +11,16 @@ export function answer(result: unknown, json: boolean): string {
   return records.map((record) => `${lines(record)}\n`).join('\n');
 }
 
-/** What went wrong, for standard error. Faults of the program keep their stack. */
+/** What went wrong, as a command says it. Faults of the program keep their stack. */
 export function failure(error: unknown, json: boolean): string {
   const { message, stack } = error as Error;
   if (json) {
     const details =
       error instanceof AppError ? { code: error.code, ...(error.errors && { errors: error.errors }) } : {};
-    return `${JSON.stringify(snakeNames({ message, ...details }), null, 2)}\n`;
+    return JSON.stringify(snakeNames({ message, ...details }), null, 2);
   }
-  if (error instanceof AppError)
-    return `${[...new Set([message, ...Object.values(error.errors ?? {}).flat()])].join('\n')}\n`;
-  return `${error instanceof OperatorError ? message : stack}\n`;
+  if (error instanceof AppError) return [...new Set([message, ...Object.values(error.errors ?? {}).flat()])].join('\n');
+  return error instanceof OperatorError ? message : stack!;
 }
 
 function lines(record: object): string {

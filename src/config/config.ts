@@ -52,6 +52,8 @@ export interface Config {
   partnerUrl: string | undefined;
   /** `whsec_…`, with which both sides sign. */
   partnerSecret: string | undefined;
+  /** Origin. */
+  easypostApiBase: string;
 }
 
 /** One sentence for each setting that is wrong or missing, each on its own line and naming its variable. */

@@ -110,8 +110,8 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   webhookAllowPrivate: {
     name: 'WEBHOOK_ALLOW_PRIVATE',
     description:
-      'Whether webhooks may lead to private and loopback addresses, such as a receiver on the machine of a developer; true ' +
-      'or false. In production they never may, and their addresses must begin with https.',
+      'Whether webhooks, and the partners and mail servers of credentials, may be at private and loopback addresses, such as ' +
+      'a receiver on the machine of a developer; true or false. In production they never may, and URLs must begin with https.',
     default: 'true',
     parse: trueOrFalse,
   },
@@ -232,5 +232,11 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
       'with PARTNER_URL.',
     parse: text(webhookSecretPattern, 'a secret of Standard Webhooks: whsec_ and then 24 to 64 bytes in base64'),
     secret: true,
+  },
+  easypostApiBase: {
+    name: 'EASYPOST_API_BASE',
+    description: 'Where the EasyPost API is asked.',
+    default: 'https://api.easypost.com',
+    parse: origin,
   },
 };

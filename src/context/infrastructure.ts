@@ -7,6 +7,7 @@ import type { Slots } from '../db/slots.js';
 import type { Keyring } from '../encryption/keyring.js';
 import type { EventHub } from '../events/hub.js';
 import type { Renderer } from '../pdf/renderer.js';
+import type { CredentialVerifiers } from '../providers/credentials/verifiers.js';
 import type { Mail } from '../providers/mail/mail.js';
 import type { Partners } from '../providers/partner/partners.js';
 import type { Payments } from '../providers/payments/payments.js';
@@ -37,8 +38,10 @@ export interface Infrastructure {
   forgetCaller?(payload: string): void;
   /** Tells of changes to whoever listens. Not there while the demo records are written: nobody can be listening yet. */
   announcer?: Announcer;
-  /** What seals the secrets of webhooks, and judges where they lead. The demo records have none. */
+  /** What seals the secrets of webhooks and credentials, and judges where they lead. The demo records have none. */
   webhooks?: { keyring: Keyring; guard: AddressGuard };
+  /** What asks providers and carriers whether they take a credential. The demo records have none. */
+  credentials?: CredentialVerifiers;
   /** Who fulfills requests. The demo records have none. */
   partner?: Partners;
   /** The live end of the stream of events, where there are doors. */

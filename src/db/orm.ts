@@ -1,9 +1,7 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { entities } from '../entities/index.js';
 import { ChangeReports } from './change-reports.js';
-import { migrations } from './migrations/index.js';
 import { PreparingClient } from './preparing-client.js';
 
 export type Orm = MikroORM;
@@ -14,10 +12,7 @@ export async function openOrm(url: string, poolSize = 20): Promise<Orm> {
     clientUrl: url,
     entities,
     metadataProvider: ReflectMetadataProvider,
-    extensions: [Migrator],
     subscribers: [new ChangeReports()],
-    // Silent: standard output belongs to the banner and to the answers of commands.
-    migrations: { migrationsList: migrations, transactional: true, allOrNothing: true, snapshot: false, silent: true },
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
     // The loaders pass timestamps on as PostgreSQL writes them, whatever zone and style the server has by default.
     driverOptions: {

@@ -16,11 +16,15 @@ export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
 export const fulfillmentSources = ['project', 'notice'] as const;
 export type FulfillmentSource = (typeof fulfillmentSources)[number];
 
+/** What of the fee the partner gives back when it cancels (spec, money flow 6). */
+export const partnerRefunds = ['full', 'partial', 'none'] as const;
+export type PartnerRefund = (typeof partnerRefunds)[number];
+
 /** Where a fulfillment request may go from where it stands (decisions §5). */
 export function fulfillmentTargets(status: FulfillmentStatus): readonly FulfillmentStatus[] {
   switch (status) {
     case 'queued':
-      return ['submitted', 'cancelled', 'failed'];
+      return ['submitted', 'rejected', 'cancelled', 'failed'];
     case 'submitted':
       return ['in_progress', 'rejected', 'cancelled', 'failed'];
     case 'in_progress':

@@ -190,6 +190,21 @@ export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
 export const webhookDisabledReasons = ['gone', 'failing'] as const;
 export type WebhookDisabledReason = (typeof webhookDisabledReasons)[number];
 
+/** Whom an account's own contracts may be with beside the carriers: mail, payments, fulfillment, e-mail. */
+export const credentialProviders = ['lob', 'stripe', 'partner', 'smtp'] as const;
+export type CredentialProvider = (typeof credentialProviders)[number];
+
+export const credentialShippers = ['usps', 'ups', 'fedex', 'easypost'] as const;
+export type CredentialShipper = (typeof credentialShippers)[number];
+
+/** Whether a credential is for the other side's test environment. */
+export const credentialModes = ['test', 'live'] as const;
+export type CredentialMode = (typeof credentialModes)[number];
+
+/** What the other side said of a credential; `revoked` says it is the owner's word that it is used no more. */
+export const credentialStatuses = ['unverified', 'active', 'invalid', 'revoked'] as const;
+export type CredentialStatus = (typeof credentialStatuses)[number];
+
 export const metadataTypes = ['string', 'integer', 'boolean', 'json'] as const;
 export type MetadataType = (typeof metadataTypes)[number];
 
@@ -210,6 +225,8 @@ export const auditableTypes = [
   'PaymentCustomer',
   'Webhook',
   'DocumentOrderPayment',
+  'ProviderCredential',
+  'ShipperCredential',
 ] as const;
 
 export const membershipRoles = ['owner', 'admin', 'member'] as const;

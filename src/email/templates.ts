@@ -1,4 +1,5 @@
 import { planOf } from '../domain/plans.js';
+import type { OrderType } from '../domain/pricing.js';
 import { displayText, type NoticeType, type PlanKey, type WebhookDisabledReason } from '../domain/vocabulary.js';
 import type { Content } from './content.js';
 
@@ -22,6 +23,10 @@ export interface EmailData {
   webhook_disabled: { url: string; reason: WebhookDisabledReason };
   /** Credits as decimal texts. */
   credits_low: { total: string; held: string; below: string };
+  /** `document` is its file's name; `reason` a token of `attention`. */
+  mail_returned: { document: string; recipient: string; trackingNumber: string | null; reason: string };
+  /** `why` is a sentence or some words of whoever could not carry it out. */
+  order_failed: { document: string; recipient: string; orderType: OrderType; why: string };
 }
 
 export type EmailTemplate = keyof EmailData;
@@ -87,6 +92,30 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
       ['Held for what is under way', held],
     ],
     closing: ['Without credits, whatever costs some is refused. Buy credits, or choose a larger plan, in billing.'],
+  }),
+  mail_returned: ({ document, recipient, trackingNumber, reason }) => ({
+    subject: `Mail not delivered: ${recipient}`,
+    lead: 'The carrier could not deliver a document that was mailed.',
+    facts: [
+      ['Document', document],
+      ['Recipient', recipient],
+      ...(trackingNumber ? [['Tracking number', trackingNumber] as const] : []),
+      ['What the carrier says', displayText(reason)],
+    ],
+    closing: [
+      'A notice counts as served when the carrier accepted it, and stays so. Check the address, and consider to mail it there again.',
+    ],
+  }),
+  order_failed: ({ document, recipient, orderType, why }) => ({
+    subject: `Order failed: ${orderType} of ${document}`,
+    lead: 'A document that was ordered could not be sent, and what was paid for it is given back.',
+    facts: [
+      ['Document', document],
+      ['Recipient', recipient],
+      ['Order', displayText(orderType)],
+      ['Why', why],
+    ],
+    closing: ['Nothing has left the house. Mend what is said above, and order it again.'],
   }),
 };
 

@@ -27,6 +27,11 @@ export class Keyring {
     return Buffer.concat([this.#first.id, nonce, cipher.getAuthTag(), text]);
   }
 
+  /** Whether it was sealed with the key that seals now. */
+  isCurrent(sealed: Buffer): boolean {
+    return sealed.subarray(0, sizes.id).equals(this.#first.id);
+  }
+
   /** @throws when the key is not on the ring, or the secret was changed or sealed for another place */
   open(sealed: Buffer, place: string): string {
     const [id, nonce, tag, text] = parts(sealed);

@@ -16,6 +16,8 @@ import { Organization } from './organization.js';
 import { Party } from './party.js';
 import { PayApplication } from './pay-application.js';
 import { Project } from './project.js';
+import { ProviderCredential } from './provider-credential.js';
+import { ShipperCredential } from './shipper-credential.js';
 import { Sov } from './sov.js';
 import { User } from './user.js';
 import { Waiver } from './waiver.js';
@@ -42,6 +44,8 @@ export const entities = [
   Party,
   PayApplication,
   Project,
+  ProviderCredential,
+  ShipperCredential,
   Sov,
   User,
   Waiver,

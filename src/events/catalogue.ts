@@ -18,6 +18,8 @@ export const eventResources = {
   fulfillment_request: { type: 'FulfillmentRequest', path: '/fulfillment-requests/{uuid}' },
   document_order: { type: 'DocumentOrder', path: '/document-orders/{uuid}' },
   webhook: { type: 'Webhook', path: '/webhooks/{uuid}' },
+  provider_credential: { type: 'ProviderCredential', path: '/provider-auth/{uuid}' },
+  shipper_credential: { type: 'ShipperCredential', path: '/shipper-auth/{uuid}' },
   metadata: { type: 'EntityMetadata', path: '/{entityType}/{entityId}/meta/{key}' },
   credits: { type: 'CreditBalance', path: '/credits/balance' },
   subscription: { type: 'BillingState', path: '/billing/subscription' },
@@ -102,6 +104,12 @@ export const eventCatalogue = {
   'webhook.disabled':
     'The service disabled a webhook: its endpoint answered 410 Gone, or did nothing but fail for five days.',
   'webhook.test': 'A test was asked for. Goes to that webhook alone, whatever events it takes.',
+  'provider_credential.created': 'A credential of a provider was created; no event tells its secret.',
+  'provider_credential.updated': 'A credential of a provider was changed, verified or revoked.',
+  'provider_credential.deleted': 'A credential of a provider was deleted.',
+  'shipper_credential.created': 'A credential of a carrier was created; no event tells its secret.',
+  'shipper_credential.updated': 'A credential of a carrier was changed, verified or revoked.',
+  'shipper_credential.deleted': 'A credential of a carrier was deleted.',
   'metadata.updated': 'A metadata entry of a record was set.',
   'metadata.deleted': 'A metadata entry of a record was deleted.',
   'credits.updated':

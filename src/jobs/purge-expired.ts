@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Infrastructure } from '../context.js';
+import { shiftedSandboxes } from '../sandbox/clock.js';
 import { deleteUnused, lockFiles } from '../services/delete-files.js';
 
 const batch = 500;
@@ -15,17 +16,28 @@ export async function purgeExpired({ db, files }: Infrastructure, idempotencyWin
   await sql`delete from processor_events where received_at < now() - interval '90 days'`.execute(db);
   // Nothing repeats the cause of an e-mail after that long.
   await sql`delete from emails where created_at < now() - interval '90 days'`.execute(db);
-  while ((await purgePreviews(db, files)) === batch);
+  for (const expired of [sql`expires_at < now()`, ...(await shiftedSandboxes(db)).map(expiredIn)]) {
+    while ((await purgePreviews({ db, files }, expired)) === batch);
+  }
+}
+
+/** In sandboxes whose clock was moved previews expire by their time. */
+function expiredIn({ accountId, offsetMs }: { accountId: string; offsetMs: number }): RawBuilder<unknown> {
+  return sql`account_id = ${accountId}::uuid and not livemode and deleted_at is null
+    and expires_at < now() + make_interval(secs => ${offsetMs / 1000})`;
 }
 
 /** One batch; the lock of the file store is held for no longer, since every generate waits for it. */
-async function purgePreviews(db: Infrastructure['db'], files: Infrastructure['files']): Promise<number> {
+async function purgePreviews(
+  { db, files }: Pick<Infrastructure, 'db' | 'files'>,
+  expired: RawBuilder<unknown>,
+): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await lockFiles(tx);
     const { rows: gone } = await sql<{ sha256: string }>`
       with gone as (
         delete from documents where id in (
-          select id from documents where is_preview and expires_at < now() order by expires_at limit ${batch}
+          select id from documents where is_preview and ${expired} order by expires_at limit ${batch}
           for update skip locked)
         returning id, sha256),
       entries as (delete from entity_metadata where entity_id in (select id from gone))

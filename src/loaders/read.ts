@@ -42,7 +42,7 @@ export async function show<R>(ctx: RequestContext, table: Table<R>, id: string, 
   const selection = selectionOf(info);
   const { rows } = await sql<Row>`
     select ${columns(table as Table, selection)} from ${sql.table(table.name)}
-    where id = ${id}::uuid and ${reachable(ctx, table.name)}`.execute(ctx.db);
+    where id = ${id}::uuid and ${table.wall?.(ctx) ?? reachable(ctx, table.name)}`.execute(ctx.db);
   return (rows[0] as R | undefined) ?? (await refuse(ctx, table as Table, id));
 }
 
@@ -148,7 +148,13 @@ export async function rowsNamed<R>(ctx: RequestContext, table: Table<R>, ids: st
 }
 
 /** Throws the error for an id that this caller cannot reach. */
-export async function refuse(ctx: RequestContext, table: Pick<Table, 'name' | 'type'>, id: string): Promise<never> {
+export async function refuse(
+  ctx: RequestContext,
+  table: Pick<Table, 'name' | 'type' | 'wall'>,
+  id: string,
+): Promise<never> {
+  const unknown = () => new AppError('NOT_FOUND', `There is no ${words(table.type)} with the id ${id}.`);
+  if (table.wall) throw unknown();
   const { rows } = await sql<{ account_id: string; readable: boolean }>`
     select account_id, (${scoped(ctx, table.name)}) as readable from ${sql.table(table.name)} where id = ${id}::uuid`.execute(
     ctx.db,
@@ -159,7 +165,7 @@ export async function refuse(ctx: RequestContext, table: Pick<Table, 'name' | 't
   const stranger =
     rows[0] && !ctx.principal.memberships.some(({ organizationId }) => organizationId === rows[0]!.account_id);
   if (stranger) throw new AppError('FORBIDDEN', `That ${words(table.type)} belongs to another organization.`);
-  throw new AppError('NOT_FOUND', `There is no ${words(table.type)} with the id ${id}.`);
+  throw unknown();
 }
 
 /** What a record is called, by its type. */
@@ -179,7 +185,10 @@ function conditions(ctx: RequestContext, table: Table, filter: Filter): RawBuild
   const given = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
   const sync = given.some(([name]) => name === 'updatedSince');
   return sql.join(
-    [scoped(ctx, table.name, sync ? 'any' : 'alive'), ...given.map(([name, value]) => table.filters[name]!(value))],
+    [
+      table.wall?.(ctx) ?? scoped(ctx, table.name, sync ? 'any' : 'alive'),
+      ...given.map(([name, value]) => table.filters[name]!(value)),
+    ],
     sql` and `,
   );
 }
@@ -198,7 +207,13 @@ async function count(ctx: RequestContext, table: Table, where: RawBuilder<unknow
   return rows[0]!.n;
 }
 
-function connection(rows: Row[], page: Page, order: Ordering | null | undefined, totalCount: number): Connection<Row> {
+/** A page of rows as Relay has it; each row has the value that it is ordered by as `__order`. */
+export function connection(
+  rows: Row[],
+  page: Page,
+  order: Ordering | null | undefined,
+  totalCount: number,
+): Connection<Row> {
   const more = rows.length > page.limit;
   const nodes = more ? rows.slice(0, page.limit) : rows;
   if (page.backward) nodes.reverse();

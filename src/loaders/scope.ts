@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { accountPartner } from '../auth/system-caller.js';
 import type { RequestContext } from '../context.js';
 
 /**
@@ -70,6 +71,26 @@ export const undying: ReadonlySet<string> = new Set([
  */
 export function named(ctx: RequestContext, table: string): RawBuilder<unknown> {
   return table === 'organizations' ? sql`(${scoped(ctx, table, 'any')} or type = 'tenant')` : scoped(ctx, table, 'any');
+}
+
+/**
+ * What the fulfillment partner works on: the requests that it has a ticket of, of all accounts in the token's mode, but those that
+ * an account hands to a partner of its own; that partner has those of the one account alone.
+ */
+export function withPartner(ctx: RequestContext): RawBuilder<unknown> {
+  const { abilities } = ctx.principal;
+  const theirs = abilities.includes(accountPartner)
+    ? sql`partner_resource_type = 'account_ticket' and account_id = ${ctx.account.id}::uuid`
+    : sql`partner_resource_type <> 'account_ticket'`;
+  return sql`livemode = ${ctx.livemode} and deleted_at is null and ${theirs}`;
+}
+
+/**
+ * What staff work on, of all accounts: the live orders that people carry out. Filings, recordings and research are
+ * theirs always, mail where no carrier takes it.
+ */
+export function ofMailroom(): RawBuilder<unknown> {
+  return sql`livemode and deleted_at is null and (order_type <> 'mail' or handler = 'mailroom')`;
 }
 
 /** A preview is gone after its hour, though the purge comes by later. */

@@ -1,5 +1,6 @@
 import { MetadataStorage } from '@mikro-orm/core';
 import { type RawBuilder, sql } from 'kysely';
+import type { RequestContext } from '../context.js';
 import { snake } from '../validation/casing.js';
 
 export type Condition = RawBuilder<unknown>;
@@ -17,6 +18,8 @@ export interface Table<Row = unknown> {
   derived: Readonly<Record<string, readonly string[]>>;
   filters: Readonly<Record<string, FilterCondition>>;
   orders: Readonly<Record<string, string>>;
+  /** Instead of the wall of account and mode (scope.ts): of what is worked off for all accounts. */
+  wall?: (ctx: RequestContext) => Condition;
   readonly __row?: Row;
 }
 
@@ -29,6 +32,7 @@ export interface TableOptions {
   orders?: Record<string, string>;
   /** Of a table whose rows never change: they are as old as they are, and there is no order by their last change. */
   unchanging?: boolean;
+  wall?: Table['wall'];
 }
 
 const tables = new Map<string, Table>();
@@ -51,6 +55,7 @@ export function defineTable<Row>(options: TableOptions): Table<Row> {
       ...options.filters,
       updatedSince: (since: Date) => sql`${sql.ref(changed)} >= ${since.toISOString()}::timestamptz`,
     },
+    wall: options.wall,
     orders: { CREATED_AT: 'serial', ...(!options.unchanging && { UPDATED_AT: changed }), ...options.orders },
   };
   tables.set(options.type, table as Table);

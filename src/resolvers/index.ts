@@ -22,15 +22,20 @@ import {
 import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
+import { MailroomResolver } from './mailroom.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
+import { PartnerRequestResolver } from './partner-request.resolver.js';
 import { PartyResolver } from './party.resolver.js';
 import { PayApplicationResolver } from './pay-application.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
 import { ProjectResolver } from './project.resolver.js';
+import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
+import { ProviderCredentialResolver } from './provider-credential.resolver.js';
 import { SandboxResolver } from './sandbox.resolver.js';
 import { SearchResolver } from './search.resolver.js';
+import { ShipperCredentialResolver } from './shipper-credential.resolver.js';
 import { SovResolver } from './sov.resolver.js';
 import { SupportResolver } from './support.resolver.js';
 import { WaiverResolver } from './waiver.resolver.js';
@@ -60,15 +65,20 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   FulfillmentRequestResolver,
   JobsiteResolver,
   LedgerTransactionResolver,
+  MailroomResolver,
   NoticeResolver,
   OrganizationResolver,
+  PartnerRequestResolver,
   PartyResolver,
   PayApplicationParticipantResolver,
   PayApplicationPaymentResolver,
   PayApplicationResolver,
   ProjectResolver,
+  ProofOfServiceResolver,
   SandboxResolver,
+  ProviderCredentialResolver,
   SearchResolver,
+  ShipperCredentialResolver,
   SovResolver,
   SupportResolver,
   WaiverResolver,

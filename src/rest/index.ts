@@ -18,8 +18,11 @@ import { organizationRoutes } from './organization.rest.js';
 import { partyRoutes } from './party.rest.js';
 import { payApplicationRoutes } from './pay-application.rest.js';
 import { projectRoutes } from './project.rest.js';
+import { proofOfServiceRoutes } from './proof-of-service.rest.js';
+import { providerCredentialRoutes } from './provider-credential.rest.js';
 import { sandboxRoutes } from './sandbox.rest.js';
 import { searchRoutes } from './search.rest.js';
+import { shipperCredentialRoutes } from './shipper-credential.rest.js';
 import { sovRoutes } from './sov.rest.js';
 import { supportRoutes } from './support.rest.js';
 import { waiverRoutes } from './waiver.rest.js';
@@ -35,6 +38,7 @@ export const routes: Route[] = [
   ...partyRoutes,
   ...jobsiteRoutes,
   ...noticeRoutes,
+  ...proofOfServiceRoutes,
   ...escalationRoutes,
   ...waiverRoutes,
   ...sovRoutes,
@@ -49,6 +53,8 @@ export const routes: Route[] = [
   ...billingRoutes,
   ...webhookRoutes,
   ...webhookDeliveryRoutes,
+  ...providerCredentialRoutes,
+  ...shipperCredentialRoutes,
   ...creditRoutes,
   ...ledgerTransactionRoutes,
   ...creditStatementRoutes,

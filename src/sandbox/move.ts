@@ -16,8 +16,9 @@ export class ClockLost extends Error {
 /** The right to move an account's sandbox clock, which one holds at a time. */
 export interface Move {
   accountId: string;
-  /** Where the clock stood at the beginning. */
+  /** Where the clock stood at the beginning, and how far ahead that was. */
   from: Date;
+  offsetMs: number;
   /** Until when the right lasts, as the database wrote it: nobody else's is the same. */
   until: string;
 }
@@ -32,7 +33,8 @@ export async function beginMove(db: Db, accountId: string): Promise<Move> {
     returning offset_ms as "offsetMs", moving_until::text as until`.execute(db);
   const [row] = rows;
   if (!row) throw new ClockLost();
-  return { accountId, from: new Date(Date.now() + Number(row.offsetMs)), until: row.until };
+  const offsetMs = Number(row.offsetMs);
+  return { accountId, from: new Date(Date.now() + offsetMs), offsetMs, until: row.until };
 }
 
 /**

@@ -159,6 +159,11 @@ export const FulfillmentSourceEnum = vocabularyEnum(
   fulfillment.fulfillmentSources,
   'The kind of record that a fulfillment request came from.',
 );
+export const PartnerRefundEnum = vocabularyEnum(
+  'PartnerRefund',
+  fulfillment.partnerRefunds,
+  'What of the fee the partner gives back when it cancels.',
+);
 export const DocumentOrderStatusEnum = vocabularyEnum(
   'DocumentOrderStatus',
   documentOrderStatuses,
@@ -196,6 +201,26 @@ export const WebhookDisabledReasonEnum = vocabularyEnum(
   'WebhookDisabledReason',
   vocabulary.webhookDisabledReasons,
   'Why the service disabled a webhook.',
+);
+export const CredentialProviderEnum = vocabularyEnum(
+  'CredentialProvider',
+  vocabulary.credentialProviders,
+  'Whom a provider credential is shown to.',
+);
+export const CredentialShipperEnum = vocabularyEnum(
+  'CredentialShipper',
+  vocabulary.credentialShippers,
+  'Whom a shipper credential is shown to.',
+);
+export const CredentialModeEnum = vocabularyEnum(
+  'CredentialMode',
+  vocabulary.credentialModes,
+  'Whether a credential is for the provider’s test environment or its live one.',
+);
+export const CredentialStatusEnum = vocabularyEnum(
+  'CredentialStatus',
+  vocabulary.credentialStatuses,
+  'What the provider said of a credential when it was last asked; revoked ones are used no more.',
 );
 export const AuditActionEnum = vocabularyEnum('AuditAction', vocabulary.auditActions, 'What was done to a record.');
 export const MembershipRoleEnum = vocabularyEnum(

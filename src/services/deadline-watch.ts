@@ -51,6 +51,15 @@ export function watchSandboxDeadlines(infrastructure: Infrastructure, accountId:
   return watchAll(infrastructure, now, sql`(n.account_id = ${accountId}::uuid and not n.livemode)`);
 }
 
+/** Whether a deadline in the account's sandbox may ever have to be told of. */
+export async function watchesSandbox(db: Kysely<unknown>, accountId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from notices n where n.account_id = ${accountId}::uuid and not n.livemode and ${watched} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 async function watchAll(infrastructure: Infrastructure, now: Date, whose: RawBuilder<boolean>): Promise<number> {
   const errors: unknown[] = [];
   let told = 0;
@@ -112,6 +121,8 @@ async function notToldYet(ctx: RequestContext, due: DueNotice[]): Promise<DueNot
   return due.filter(({ id, deadline, step }) => !told.has(`${id} ${deadline} ${step}`));
 }
 
+const watched = sql`${awaitsService('n')} and (n.deadline_date is not null or n.type = 'preliminary')`;
+
 type Candidate = Parameters<typeof dueNotices>[1][number] & { accountId: string; livemode: boolean };
 
 interface Group {
@@ -135,7 +146,7 @@ async function* candidates(db: Kysely<unknown>, now: Date, whose: RawBuilder<boo
         n.claim_amount as "claimAmount", n.first_furnishing_date as "firstFurnishingDate",
         n.last_furnishing_date as "lastFurnishingDate", n.deadline_date as "deadlineDate"
       from notices n join projects p on p.id = n.project_id
-      where ${awaitsService('n')} and ${whose} and p.deleted_at is null and (n.deadline_date is not null or n.type = 'preliminary') ${after}
+      where ${watched} and ${whose} and p.deleted_at is null ${after}
         and (n.deadline_date between ${first} and ${last} or n.deadline_date is null and (
           coalesce(n.first_furnishing_date, p.first_furnishing_date) ${near}
           or coalesce(n.last_furnishing_date, p.last_furnishing_date) ${near}

@@ -7,11 +7,17 @@ export async function lockFiles(tx: Kysely<unknown>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${fileLock})`.execute(tx);
 }
 
-/** Deletes, of these files, those that no document and no attached file has any more: content is shared, by all accounts. */
-export async function deleteUnused(tx: Kysely<unknown>, files: FileStore, sha256s: readonly string[]): Promise<void> {
+/**
+ * Deletes, of these files, those that no document and no attached file has any more: content is shared, by all accounts.
+ *
+ * @returns how many they were
+ */
+export async function deleteUnused(tx: Kysely<unknown>, files: FileStore, sha256s: readonly string[]): Promise<number> {
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from documents where sha256 = any(${sha256s}::text[])
     union select sha256 from attached_files where sha256 = any(${sha256s}::text[])`.execute(tx);
   const used = new Set(rows.map(({ sha256 }) => sha256));
-  for (const sha256 of new Set(sha256s)) if (!used.has(sha256)) await files.delete(sha256);
+  const unused = [...new Set(sha256s)].filter((sha256) => !used.has(sha256));
+  for (const sha256 of unused) await files.delete(sha256);
+  return unused.length;
 }

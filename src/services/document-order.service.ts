@@ -16,11 +16,12 @@ import type {
   UpdateDocumentOrderInput,
 } from '../schema/document-order-input.js';
 import { asStored, checkRecipient, type Recipient } from './mail-recipient.js';
+import { afterFailure } from './order-consequences.js';
 import { giveBack, linesOf, priceOrder, recordLine, reprice } from './order-money.js';
 import { holdOrderable, mailedUnderLawOf, type OrderedDocument } from './orderable.js';
 import { placeOrders } from './place-orders.js';
 import { change, lock, references } from './record.js';
-import { reopenNotice } from './standing-orders.js';
+import { driveLater, readDrive } from './sandbox/state-data.js';
 
 export async function createDocumentOrder(
   ctx: RequestContext,
@@ -56,10 +57,14 @@ export async function updateDocumentOrder(
 ): Promise<DocumentOrder> {
   authorize(ctx, 'records');
   const order = await lock(ctx, DocumentOrder, documentOrders, input.id);
-  if (order.status !== 'pending') {
+  if (order.status !== 'pending' && !drivesAlone(ctx, input)) {
     throw invalid({ status: [`An order that is ${said(order.status)} cannot be edited: only a pending one can.`] });
   }
   const violations = new Violations();
+  const drive = readDrive(ctx, violations, 'document_order', input.metadata, {
+    status: order.status,
+    bag: order.metadata,
+  });
   const { mailClass: asked, id: _, ...given } = input;
   checkRecipient(violations, order.orderType, { ...recipientOf(order), ...present(given) });
   if (asked && order.orderType !== 'mail') {
@@ -73,7 +78,13 @@ export async function updateDocumentOrder(
       await reprice(ctx, order, await priceOrder(ctx, { orderType: order.orderType, mailClass }));
     }
   }
+  await driveLater(ctx, order.id, drive);
   return change(ctx, order, asStored(given));
+}
+
+/** In a sandbox an order is driven on by its metadata wherever it stands. */
+function drivesAlone(ctx: RequestContext, { id: _, metadata, ...content }: UpdateDocumentOrderInput): boolean {
+  return !ctx.livemode && metadata !== undefined && Object.values(content).every((value) => value === undefined);
 }
 
 /** Takes an order back that nobody has handed over yet, and gives back what it cost. */
@@ -91,10 +102,11 @@ export async function cancelDocumentOrder(ctx: RequestContext, id: string): Prom
       headers: { 'Retry-After': '10' },
     });
   }
+  await dropErrands(ctx, order.id, ['mail.submit']);
   return endUnsent(ctx, order, 'cancelled', 'The order was cancelled');
 }
 
-/** An order that was never sent ends: its errands are dropped, its credits go back, and its notice is open again. */
+/** An order that is locked and was never sent ends: its credits go back, and its notice is open again. */
 export async function endUnsent(
   ctx: RequestContext,
   order: DocumentOrder,
@@ -102,10 +114,9 @@ export async function endUnsent(
   why: string,
 ): Promise<DocumentOrder> {
   order.status = status;
-  await dropErrands(ctx, order.id, ['mail.submit']);
   await giveBack(ctx, order, why);
   await change(ctx, order, {});
-  await reopenNotice(ctx, order);
+  await afterFailure(ctx, order);
   return order;
 }
 

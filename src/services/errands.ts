@@ -1,16 +1,16 @@
-import { type ErrandHandler, type ErrandHandlers, GiveUp } from '../errands/run.js';
-
-/** Nothing adds such an errand yet. */
-const unknown: ErrandHandler = async (_ctx, { kind }) => {
-  throw new GiveUp(`Nobody knows how to do ${kind}.`);
-};
+import type { ErrandHandlers } from '../errands/run.js';
+import { carryOn } from './carrier-step.js';
+import { simulatePartner } from './fulfillment/simulate-partner.js';
+import { cancelTicket, submitRequest } from './fulfillment/submit-request.js';
+import { driveRecord } from './sandbox/drive.js';
+import { submitMail } from './submit-mail.js';
 
 /** Who does what kind of errand. */
 export const errandHandlers: ErrandHandlers = {
-  'mail.submit': unknown,
-  'carrier.step': unknown,
-  'partner.submit': unknown,
-  'partner.cancel': unknown,
-  'partner.step': unknown,
-  'sandbox.drive': unknown,
+  'mail.submit': submitMail,
+  'carrier.step': carryOn,
+  'partner.submit': submitRequest,
+  'partner.cancel': cancelTicket,
+  'partner.step': simulatePartner,
+  'sandbox.drive': driveRecord,
 };

@@ -9,10 +9,11 @@ import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import type { CreateEscalationInput, TransitionEscalationInput, UpdateEscalationInput } from '../schema/escalation.js';
-import { currentDocumentTime, refuseStaleDocument } from './current-document.js';
+import { currentDocumentTimes, refuseStaleDocument } from './current-document.js';
 import { checkDivision } from './document-record.js';
 import { samePrintedClaim } from './printed-metadata.js';
 import { change, insert, lock, references, remove } from './record.js';
+import { driveLater, readDrive } from './sandbox/state-data.js';
 import { refuseWaitingOrders } from './standing-orders.js';
 
 export async function createEscalation(ctx: RequestContext, input: CreateEscalationInput): Promise<Escalation> {
@@ -25,8 +26,11 @@ export async function createEscalation(ctx: RequestContext, input: CreateEscalat
     notice: { field: 'noticeId', table: notices, id: input.noticeId, projectId: input.projectId },
   });
   checkDivision(violations, input.divisionId, project?.division_id);
+  const drive = readDrive(ctx, violations, 'escalation', input.metadata, { status: 'draft' });
   violations.throwIfAny();
-  return insert(ctx, Escalation, { ...input, divisionId: project!.division_id as string });
+  const escalation = await insert(ctx, Escalation, { ...input, divisionId: project!.division_id as string });
+  await driveLater(ctx, escalation.id, drive);
+  return escalation;
 }
 
 export async function updateEscalation(ctx: RequestContext, input: UpdateEscalationInput): Promise<Escalation> {
@@ -44,7 +48,12 @@ export async function updateEscalation(ctx: RequestContext, input: UpdateEscalat
   });
   checkDivision(violations, input.divisionId, escalation.divisionId);
   checkDates(violations, escalation, input);
+  const drive = readDrive(ctx, violations, 'escalation', input.metadata, {
+    status: escalation.status,
+    bag: escalation.metadata,
+  });
   violations.throwIfAny();
+  await driveLater(ctx, escalation.id, drive);
   // A division is never cleared: null means "the project's", which it already is.
   return change(ctx, escalation, { ...input, divisionId: undefined });
 }
@@ -55,7 +64,7 @@ export async function deleteEscalation(ctx: RequestContext, id: string): Promise
   if (!isEscalationEditable(escalation.status) && escalation.status !== 'cancelled') {
     throw invalid({ status: [`An escalation that is ${escalation.status} is evidence and cannot be deleted.`] });
   }
-  if (escalation.status === 'draft' && (await currentDocumentTime(ctx, 'escalation', id))) {
+  if (escalation.status === 'draft' && (await currentDocumentTimes(ctx, 'escalation', id))) {
     throw invalid({ status: ['An escalation with a current document cannot be deleted: revert the document first.'] });
   }
   return remove(ctx, escalation);
@@ -71,8 +80,8 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
   if (input.status === 'sent' || input.status === 'filed') {
-    const madeAt = escalation.status === 'draft' ? await currentDocumentTime(ctx, 'escalation', input.id) : null;
-    await refuseStaleDocument(ctx, escalations, input.id, madeAt);
+    const times = escalation.status === 'draft' ? await currentDocumentTimes(ctx, 'escalation', input.id) : null;
+    await refuseStaleDocument(ctx, escalations, input.id, times);
   }
   if (input.status === 'cancelled' || input.status === 'resolved') {
     await refuseWaitingOrders(ctx, escalation.id, 'escalation', input.status);

@@ -4,11 +4,13 @@ import type { BillingMethod } from '../domain/order-states.js';
 import { type MailClass, type OrderType, orderMailClass } from '../domain/pricing.js';
 import { DocumentOrder } from '../entities/document-order.js';
 import { addErrand } from '../errands/queue.js';
+import { Violations } from '../errors/app-error.js';
 import { ensureCredits } from '../ledger/index.js';
 import { asStored, type Recipient } from './mail-recipient.js';
 import { addLines, type OrderPrice, openBill, priceOrder } from './order-money.js';
 import { mailedUnderLawOf, markOrdered, type Orderable } from './orderable.js';
 import { insert } from './record.js';
+import { driveLater, readDrive } from './sandbox/state-data.js';
 
 /** An order of a document for each of its recipients. */
 export interface Placing {
@@ -29,6 +31,9 @@ export async function placeOrders(
 ): Promise<DocumentOrder[]> {
   const { document } = orderable;
   const { orderType, billingMethod, organizationId, recipients, metadata } = placing;
+  const violations = new Violations();
+  const drive = readDrive(ctx, violations, 'document_order', metadata, { status: 'pending' });
+  violations.throwIfAny();
   const mailClass = orderType === 'mail' ? orderMailClass(placing.mailClass, mailedUnderLawOf(document)) : null;
   const price = await priceOrder(ctx, { orderType, mailClass });
   if (recipients.length > 1) await ensurePayable(ctx, placing, mailClass);
@@ -58,6 +63,7 @@ export async function placeOrders(
     await addLines(ctx, id, lines);
     if (orderType === 'mail')
       await addErrand(ctx, { kind: 'mail.submit', subjectId: id, dueAt: editableUntil(ctx), payload: {} });
+    await driveLater(ctx, id, drive);
     orders.push(order);
   }
   return orders;

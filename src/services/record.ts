@@ -36,13 +36,22 @@ export async function lock<E extends TenantRecord>(
   table: Table,
   id: string,
 ): Promise<E> {
+  return (await lockIfThere(ctx, entity, table, id)) ?? (await refuse(ctx, table, id));
+}
+
+/** As `lock`; null for a record that is deleted, or that the caller cannot reach. */
+export async function lockIfThere<E extends TenantRecord>(
+  ctx: RequestContext,
+  entity: EntityClass<E>,
+  table: Table,
+  id: string,
+): Promise<E | null> {
   const em = await ctx.write();
   const where: object =
     table.name === 'organizations'
       ? { id, accountId: ctx.account.id, deletedAt: null, $or: [{ livemode: ctx.livemode }, { id: ctx.account.id }] }
       : { id, accountId: ctx.account.id, livemode: ctx.livemode, deletedAt: null };
-  const record = await em.findOne(entity, where as never, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  return (record as E | null) ?? (await refuse(ctx, table, id));
+  return em.findOne(entity, where as never, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
 /** Applies a partial update: absent means unchanged, null clears. */

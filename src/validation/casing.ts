@@ -20,3 +20,8 @@ export function camel(name: string): string {
   }
   return value;
 }
+
+/** The same with its own keys in snake_case, for what is kept and told as JSON. */
+export function withSnakeKeys(object: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [snake(key), value]));
+}

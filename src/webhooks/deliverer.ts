@@ -12,8 +12,8 @@ const mostInFlight = 256;
 const pollMs = 1_000;
 const settleMs = 5_000;
 
-/** How long a stop waits for attempts under way before it cuts them off. */
-const drainMs = 7_000;
+/** How long a stop waits for attempts under way before it cuts them off, unless told otherwise. */
+const longestDrainMs = 7_000;
 
 export interface DelivererOptions {
   db: Kysely<unknown>;
@@ -21,6 +21,7 @@ export interface DelivererOptions {
   sender: Sender;
   disable(verdict: Verdict): Promise<void>;
   onError(error: unknown): undefined;
+  drainMs?: number;
 }
 
 /**
@@ -33,6 +34,7 @@ export class Deliverer {
   #outcomes: Outcome[] = [];
   #recording: Promise<void> | undefined;
   #claiming: Promise<void> | undefined;
+  #settling: Promise<void> | undefined;
   #again = false;
   #stopping = false;
   #cursor = firstCursor;
@@ -41,11 +43,9 @@ export class Deliverer {
   constructor(private readonly options: DelivererOptions) {}
 
   start(): void {
-    this.#timers = [
-      setInterval(() => this.wake(), pollMs),
-      setInterval(() => void settle(this.options.db).catch(this.options.onError), settleMs),
-    ];
-    this.wake();
+    this.#timers = [setInterval(() => this.wake(), pollMs), setInterval(() => this.#settle(), settleMs)];
+    // What a killed worker left behind goes on at once, not five seconds later; this wakes the claims, too.
+    void this.#settle();
   }
 
   /** Something may be due. */
@@ -59,12 +59,22 @@ export class Deliverer {
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     this.#stopping = true;
-    await this.#claiming;
-    const cutOff = setTimeout(() => this.#stopped.abort(), drainMs);
+    await Promise.all([this.#claiming, this.#settling]);
+    const cutOff = setTimeout(() => this.#stopped.abort(), this.options.drainMs ?? longestDrainMs);
     await Promise.all(this.#inFlight);
     clearTimeout(cutOff);
     await this.#recording;
     await this.options.sender.close();
+  }
+
+  #settle(): Promise<void> {
+    this.#settling ??= settle(this.options.db)
+      .catch(this.options.onError)
+      .then(() => {
+        this.#settling = undefined;
+        this.wake();
+      });
+    return this.#settling;
   }
 
   async #claimAll(): Promise<void> {
@@ -124,6 +134,8 @@ export class Deliverer {
       // What is not recorded is sent again when its lease ends: at least once. What cannot be disabled now fails again.
       const verdicts = await recordOutcomes(db, outcomes).catch(onError);
       for (const verdict of verdicts ?? []) await disable(verdict).catch(onError);
+      // What still waits for a webhook that was disabled rests in the failure queue.
+      if (verdicts?.length) await this.#settle();
       this.wake();
     }
     this.#recording = undefined;

@@ -11,6 +11,7 @@ export function startDeliveries(
   { databaseUrl }: { databaseUrl: string },
   infrastructure: Infrastructure,
   log: Pick<FastifyBaseLogger, 'error'>,
+  drainMs?: number,
 ): { stop(): Promise<void> } {
   const { db, webhooks } = infrastructure;
   const deliverer = new Deliverer({
@@ -19,6 +20,7 @@ export function startDeliveries(
     sender: new Sender(webhooks!.guard),
     disable: (verdict) => disableWebhook(infrastructure, verdict),
     onError: (error) => void log.error({ err: error }, 'webhooks were not delivered'),
+    drainMs,
   });
   const listener = new ChannelListener(databaseUrl, eventsChannel, () => deliverer.wake());
   listener.start();

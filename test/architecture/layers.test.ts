@@ -26,8 +26,8 @@ const mayImport: Record<string, readonly string[]> = {
   db: ['config', 'entities', 'search'],
   // The demo records are written through the services, like any caller's.
   'db/seed': ['auth', 'context', 'db', 'domain', 'ledger', 'loaders', 'pdf', 'providers', 'schema', 'services'],
-  // The domain for its vocabulary only.
-  loaders: ['context', 'domain', 'entities', 'errors', 'events', 'schema', 'search', 'validation'],
+  // The domain for its vocabulary only, and of auth who the partner is.
+  loaders: ['auth', 'context', 'domain', 'entities', 'errors', 'events', 'schema', 'search', 'validation'],
   ledger: ['context', 'domain', 'email', 'errors', 'events'],
   // Writing to people; the mailers' port alone of the providers.
   email: ['domain', 'providers'],
@@ -58,8 +58,9 @@ const mayImport: Record<string, readonly string[]> = {
   // The clock of an account's sandbox, and who may write in it; what happens in it is told by the services.
   sandbox: [],
   rest: ['generated', 'rest/adapter'],
-  // One service only: the bytes of a file cannot travel through a GraphQL operation.
+  // Few services: the bytes of a file cannot travel through a GraphQL operation, and what outside parties post has no token.
   'rest/adapter': [
+    'auth',
     'context',
     'errors',
     'generated',
@@ -80,7 +81,7 @@ const mayImport: Record<string, readonly string[]> = {
   jobs: ['context', 'email', 'events', 'ledger', 'providers', 'sandbox', 'services', 'webhooks'],
   // Events for the type of the hub only.
   context: ['auth', 'db', 'encryption', 'errors', 'events', 'pdf', 'providers', 'sandbox', 'webhooks'],
-  cli: ['config', 'db', 'errors', 'process', 'services', 'validation'],
+  cli: ['config', 'db', 'encryption', 'errors', 'process', 'services', 'validation'],
 };
 
 function layerOf(path: string): string {

@@ -30,10 +30,14 @@ const without: Record<string, readonly string[]> = {
   // Read from the ledger.
   'credit-statement': ['entity'],
   support: ['entity'],
+  // Read from the orders of a notice.
+  'proof-of-service': ['entity'],
   // Written by all services through the outbox, and read as a stream: REST has webhooks for it.
   event: ['entity', 'service', 'REST rows', 'REST operations'],
   // Purchases and subscriptions are written outside of the request's transaction, past the unit of work.
   billing: ['entity'],
+  // No record of its own: a mode of all others, with a clock.
+  sandbox: ['entity'],
   // No record of its own: an index over the others, which the database keeps.
   search: ['entity', 'service'],
 };
@@ -57,7 +61,7 @@ describe('a resource', () => {
   });
 
   it.each([
-    ['src/entities/index.ts', 'src/entities/*.ts', ['index', 'record']],
+    ['src/entities/index.ts', 'src/entities/*.ts', ['index', 'record', 'credential']],
     ['src/resolvers/index.ts', 'src/resolvers/*.resolver.ts', []],
     ['src/rest/index.ts', 'src/rest/*.rest.ts', []],
     ['src/db/migrations/index.ts', 'src/db/migrations/*.ts', ['index']],

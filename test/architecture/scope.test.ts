@@ -11,10 +11,12 @@ import {
   isLeafType,
   isNonNullType,
 } from 'graphql';
+import { addCredentials } from '../contract/credentials.js';
 import { addFile, addOrder, addRequest } from '../contract/orders.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { recording, type Statement } from '../db/statements.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
+import { placed } from '../support/ordering.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { expectNone } from './sources.js';
 
@@ -41,7 +43,11 @@ const argument: Record<string, string> = {
 };
 
 /** The record whose id a root field takes, where it is called otherwise. */
-const recordOf: Record<string, string> = { party: 'ownerParty', payApplicationPayments: 'payApplication' };
+const recordOf: Record<string, string> = {
+  party: 'ownerParty',
+  payApplicationPayments: 'payApplication',
+  documentOrderPayments: 'documentOrder',
+};
 
 /** Every field of a record type: its own, and of each record or list it leads to the ids. */
 function everything(type: GraphQLObjectType): string {
@@ -82,10 +88,12 @@ describe('every read of a tenant’s table', () => {
   let caller: Caller;
   let made: GoldenPath;
   let documentId: string;
+  let documentOrderId: string;
   let auditEntryId: string;
   let hook: Awaited<ReturnType<typeof addWebhook>>;
   /** What files hang on, by the root field that reads them, and the files. */
   const attached: Record<string, string> = {};
+  let credentials: Awaited<ReturnType<typeof addCredentials>>;
   let tenantTables: string[];
   /** Tables of an account's credits, which are of one mode. */
   let moneyTables: string[];
@@ -94,8 +102,11 @@ describe('every read of a tenant’s table', () => {
     caller = await world.caller();
     made = await goldenPath(world, caller);
     hook = await addWebhook(world, caller);
+    credentials = await addCredentials(world, caller);
     documentId = (await generate(world, caller, made.noticeId)).id;
-    attached.documentOrderFileId = await addOrder(world, documentId);
+    documentOrderId = (await placed(world, caller, documentId)).id;
+    attached.documentOrderFileId = documentOrderId;
+    await addOrder(world, documentId, { accepted_at: '2026-02-03T16:20:00Z' });
     attached.fulfillmentRequestFileId = await addRequest(world, caller.organizationId);
     attached.fulfillmentRequestId = attached.fulfillmentRequestFileId;
     attached.documentOrderFile = await addFile(world, 'document_order', attached.documentOrderFileId);
@@ -175,7 +186,16 @@ describe('every read of a tenant’s table', () => {
   );
 
   it.each(shows.map((show) => [show.name, show] as const))('keeps to its walls in one %s', async (name, show) => {
-    const ids = { ...made, ...hook, ...attached, documentId, auditEntryId, projectDeadlinesId: made.projectId };
+    const ids = {
+      ...made,
+      ...hook,
+      ...attached,
+      ...credentials,
+      documentId,
+      documentOrderId,
+      auditEntryId,
+      projectDeadlinesId: made.projectId,
+    };
     const id = ids[`${recordOf[name] ?? name}Id` as keyof GoldenPath] ?? made.noticeId;
     const fields = everything(getNamedType(show.type) as GraphQLObjectType);
     const given = show.args.map((arg) => `${arg.name}: ${argument[arg.name]}`).join(', ');

@@ -46,6 +46,8 @@ describe('loadConfig', () => {
       stripePrices: {},
       partnerUrl: undefined,
       partnerSecret: undefined,
+      lobApiBase: 'https://api.lob.com',
+      easypostApiBase: 'https://api.easypost.com',
     });
   });
 
@@ -75,6 +77,8 @@ describe('loadConfig', () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
       STRIPE_API_BASE: 'http://127.0.0.1:12111/',
+      LOB_API_BASE: 'http://127.0.0.1:12112',
+      EASYPOST_API_BASE: 'http://127.0.0.1:12113',
       STRIPE_PRICES: 'growth.monthly=price_1, growth.annual=price_2',
       PARTNER_URL: 'https://partner.example.com/api/',
       PARTNER_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
@@ -106,6 +110,8 @@ describe('loadConfig', () => {
       stripePrices: { 'growth.monthly': 'price_1', 'growth.annual': 'price_2' },
       partnerUrl: 'https://partner.example.com/api',
       partnerSecret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      lobApiBase: 'http://127.0.0.1:12112',
+      easypostApiBase: 'http://127.0.0.1:12113',
     });
   });
 

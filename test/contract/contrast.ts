@@ -1,4 +1,5 @@
 import { bodies } from '../support/golden-path.js';
+import { recipient } from '../support/ordering.js';
 import { chargeAt } from '../support/spending.js';
 import type { Caller, World } from '../support/world.js';
 import { fileDocument } from './filed-documents.js';
@@ -86,6 +87,19 @@ export async function addContrast(world: World, caller: Caller, shelf: Shelf): P
   await world.sql(bill, [billed, waiver]);
   await fileDocument(world, caller, { noticeId: notice, projectId: project, divisionId: division }, { preview: true });
   await fileDocument(world, caller, { noticeId: notice, projectId: project, divisionId: division });
+  const ordered = await world.sql<{ id: string }>('select id from documents where project_id = $1 and not is_preview', [
+    project,
+  ]);
+  const order = await make('/document-orders', {
+    ...recipient,
+    document_id: ordered[0]!.id,
+    order_type: 'filing',
+    billing_method: 'invoice',
+  });
+  await world.sql(
+    `update document_orders set status = 'delivered', organization_id = $1, attention = 'returned' where id = $2`,
+    [organization, order],
+  );
   await world.sql(
     `update documents set status = 'reverted', type = 'mechanics_lien', documentable_type = 'waiver', organization_id = $1
      where project_id = $2 and not is_preview`,
@@ -94,6 +108,10 @@ export async function addContrast(world: World, caller: Caller, shelf: Shelf): P
   await make('/webhooks', { url: 'https://93.184.216.34/other', events: ['*'], is_active: false });
   const delivered = await restDelivery(world, shelf.webhookId, 'notice.served');
   await world.sql(`update webhook_deliveries set status = 'delivered' where id = $1`, [delivered]);
+  const stripe = await make('/provider-auth', { provider: 'stripe', secret: 'sk_live_contrast' });
+  await world.sql(`update provider_credentials set status = 'active' where id = $1`, [stripe]);
+  const ups = await make('/shipper-auth', { provider: 'easypost', secret: 'EZAK0' });
+  await world.sql(`update shipper_credentials set status = 'active', provider = 'ups' where id = $1`, [ups]);
   await world.sql(`update notices set status = 'void' where id = $1`, [notice]);
   await world.sql(
     `insert into audit_entries (account_id, livemode, organization_id, action, auditable_type, auditable_id, auditable_serial,

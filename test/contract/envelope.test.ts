@@ -61,7 +61,7 @@ describe('every route answers in its envelope', () => {
         // A delivery is shown under its webhook.
         const address = path.includes('/deliveries/')
           ? path.replace('/redeliver', '')
-          : `${collectionOf(route)}/${answer.body.data.id}`;
+          : `${path.endsWith('/order') ? '/document-orders' : collectionOf(route)}/${answer.body.data.id}`;
         const shown = await world.rest(caller, 'GET', address);
         // A secret is told once, where it is made.
         delete answer.body.data.secret;
@@ -110,6 +110,7 @@ function expectEnvelope({ answer, path }: Route, body: Json): void {
 /** What has an address of its own has an id; the rest hangs on a record. */
 function expectOne(path: string): (told: Json) => void {
   if (path.includes('/meta')) return expectEntry;
+  if (path === '/document-orders/{uuid}/payments') return expectLine;
   if (path.endsWith('/payments')) return expectPayment;
   return path.endsWith('/deadlines') ? expectDeadline : expectRecord;
 }
@@ -126,6 +127,18 @@ function expectDeadline(deadline: Json): void {
     'verified',
   ]);
   expect(deadline.verified).toBe(false);
+}
+
+function expectLine(line: Json): void {
+  expect(line).toEqual({
+    id: expect.stringMatching(uuid),
+    type: 'credit_applied',
+    amount_cents: 1700,
+    reference: expect.stringMatching(/^document_order:/),
+    notes: null,
+    recorded_at: expect.stringMatching(timestamp),
+    created_at: expect.stringMatching(timestamp),
+  });
 }
 
 /** A payment is a line in a ledger: it never changes. */

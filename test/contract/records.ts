@@ -1,7 +1,10 @@
 import type { Route } from '../../src/rest/adapter/route.js';
 import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import type { Caller, World } from '../support/world.js';
+
+import { order, recipient } from '../support/ordering.js';
+import type { Caller, Json, World } from '../support/world.js';
+import { addCredentials } from './credentials.js';
 import { fileDocument, paperWaiver } from './filed-documents.js';
 import { addFile, addOrder } from './orders.js';
 import { addRequests, type ShelvedRequests } from './requests.js';
@@ -16,13 +19,18 @@ export interface Shelf extends GoldenPath, ShelvedRequests {
   documentId: string;
   /** A waiver with its document, ready to be sent and signed. */
   paperedWaiverId: string;
+  /** A notice whose document was ordered, the document, and the order. */
+  orderedNoticeId: string;
+  orderedDocumentId: string;
+  documentOrderId: string;
   auditEntryId: string;
   webhookId: string;
   /** Of that webhook; it rests in the failure queue. */
   webhookDeliveryId: string;
-  documentOrderId: string;
   documentOrderFileId: string;
   fulfillmentRequestFileId: string;
+  providerCredentialId: string;
+  shipperCredentialId: string;
 }
 
 interface Sample {
@@ -113,10 +121,26 @@ const samples: Record<string, Sample> = {
     create: () => ({ url: 'https://93.184.216.34/hooks', events: ['notice.served', 'document.generated'] }),
     update: { description: 'Served notices' },
   },
+  '/provider-auth': {
+    id: ({ providerCredentialId }) => providerCredentialId,
+    create: () => ({ provider: 'lob', label: 'Mail house', secret: 'live_0dc8d51e0acffcb1880e0f19c79b2f5b' }),
+    update: { label: 'Mail house of the west' },
+  },
+  '/shipper-auth': {
+    id: ({ shipperCredentialId }) => shipperCredentialId,
+    create: () => ({ provider: 'easypost', label: 'Parcels', secret: 'EZAK0dc8d51e0acffcb1880e0f19c79b2f5b' }),
+    update: { label: 'Parcels of the west' },
+  },
   '/credits': { id: ({ organizationId }) => organizationId },
   '/billing': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
-  '/document-orders': { id: ({ documentOrderId }) => documentOrderId },
+  '/sandbox': { id: ({ organizationId }) => organizationId },
+  // What was ordered once may be ordered again, whatever else has changed.
+  '/document-orders': {
+    id: ({ documentOrderId }) => documentOrderId,
+    create: ({ orderedDocumentId }) => ({ ...recipient, document_id: orderedDocumentId, billing_method: 'invoice' }),
+    update: { recipient_name: 'Sunset Tower Holdings LLC', recipient_zip: '94612-1234' },
+  },
   '/fulfillment-requests': {
     id: ({ fulfillmentRequestId }) => fulfillmentRequestId,
     create: ({ divisionId }) => requestOfPayload(payloadOf(divisionId)),
@@ -148,15 +172,23 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
     preview: true,
   }),
   'POST /documents/{uuid}/revert': null,
+  'POST /notices/{uuid}/order': () => recipient,
+  'POST /escalations/{uuid}/order': () => recipient,
+  'POST /document-orders/{uuid}/cancel': null,
+  'POST /document-orders/{uuid}/pay': () => ({ type: 'charge', amount_cents: 100 }),
   'POST /fulfillment-requests/{uuid}/approve-charges': null,
   'POST /fulfillment-requests/{uuid}/cancel': () => ({ status_reason: 'The owner has paid.' }),
   'POST /fulfillment-requests/{uuid}/retry': null,
   'POST /credits/purchase': () => ({ credits: 40 }),
   'POST /billing/subscribe': () => ({ plan: 'scale' }),
   'POST /billing/cancel': null,
+  'POST /sandbox/reset': null,
+  'POST /sandbox/clock': () => ({ advance: 'P1D' }),
   'POST /webhooks/{uuid}/rotate-secret': null,
   'POST /webhooks/{uuid}/test': null,
   'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': null,
+  'POST /provider-auth/{uuid}/verify': null,
+  'POST /shipper-auth/{uuid}/verify': null,
   'POST /credits/price': () => ({ event_type: 'document_order', state: 'CA', recipients: 2, mail_class: 'certified' }),
 };
 
@@ -164,6 +196,7 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
 const actionIds: Record<string, (shelf: Shelf) => string> = {
   'POST /waivers/{uuid}/transition': ({ paperedWaiverId }) => paperedWaiverId,
   'POST /waivers/{uuid}/sign': ({ paperedWaiverId }) => paperedWaiverId,
+  'POST /notices/{uuid}/order': ({ orderedNoticeId }) => orderedNoticeId,
   'GET /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
   'POST /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
   'POST /fulfillment-requests/{uuid}/approve-charges': ({ waitingRequestId }) => waitingRequestId,
@@ -171,6 +204,11 @@ const actionIds: Record<string, (shelf: Shelf) => string> = {
   'GET /webhooks/{webhookId}/deliveries/{uuid}': ({ webhookDeliveryId }) => webhookDeliveryId,
   'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': ({ webhookDeliveryId }) => webhookDeliveryId,
 };
+
+/** Whether the route takes sandbox tokens alone: to live ones it is forbidden. */
+export function isOfSandbox({ method, path }: Route): boolean {
+  return method !== 'GET' && path.startsWith('/sandbox/');
+}
 
 export function collectionOf(route: Route): string {
   return `/${route.path.split('/')[1]}`;
@@ -228,28 +266,52 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
   const [entry] = await world.sql<{ id: string }>('select id from audit_entries where auditable_id = $1', [
     path.noticeId,
   ]);
+  const ordered = await orderedNotice(world, caller, path);
   const paperedWaiverId = await paperWaiver(world, caller, path);
   const annex = await billedProject(world, caller, path);
   const approved = await billedProject(world, caller, path);
   const approvedPayApplicationId = await approve(world, caller, approved);
   const lender = { project_id: path.projectId, organization_id: path.contractorId, role: 'lender' };
   const lenderPartyId = (await world.rest(caller, 'POST', '/parties', lender)).body.data.id;
-  const documentOrderId = await addOrder(world, documentId);
+  await addOrder(world, documentId, { status: 'dispatched', accepted_at: '2026-02-03T16:20:00Z' });
   const requests = await addRequests(world, caller, path);
   return {
     ...path,
-    documentOrderId,
-    documentOrderFileId: await addFile(world, 'document_order', documentOrderId),
+    documentOrderFileId: await addFile(world, 'document_order', ordered.documentOrderId),
     ...requests,
     fulfillmentRequestFileId: await addFile(world, 'fulfillment_request', requests.fulfillmentRequestId),
     lenderPartyId,
     documentId,
+    ...ordered,
     paperedWaiverId,
     auditEntryId: entry!.id,
     annexId: annex.projectId,
     annexSovId: annex.sovId,
     approvedPayApplicationId,
     ...(await addWebhook(world, caller)),
+    ...(await addCredentials(world, caller)),
+  };
+}
+
+/** A second notice of the project, whose document is ordered. */
+async function orderedNotice(world: World, caller: Caller, path: GoldenPath) {
+  const { projectId, organizationId } = path;
+  const body = { ...bodies.notice, project_id: projectId, organization_id: organizationId };
+  const orderedNoticeId: string = (await world.rest(caller, 'POST', '/notices', body)).body.data.id;
+  const orderedDocumentId = await fileDocument(world, caller, { ...path, noticeId: orderedNoticeId });
+  const answer = await order(world, caller, orderedDocumentId);
+  if (answer.status !== 201) throw new Error(answer.text);
+  return { orderedNoticeId, orderedDocumentId, documentOrderId: answer.body.data.id as string };
+}
+
+/** A record with what it nests under the names that requests and filters have for it. */
+export function flat({ recipient: to, billing, ...record }: Json): Json {
+  if (!to || !billing) return record;
+  return {
+    ...record,
+    ...Object.fromEntries(Object.entries(to).map(([name, value]) => [`recipient_${name}`, value])),
+    ...Object.fromEntries(Object.entries(billing).map(([name, value]) => [`billing_${name}`, value])),
+    needs_attention: record.attention !== null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Route } from '../../src/rest/adapter/route.js';
 import type { Caller, World } from '../support/world.js';
-import { collectionOf, fillShelf, type Shelf } from './records.js';
+import { collectionOf, fillShelf, isOfSandbox, type Shelf } from './records.js';
 
 export interface OwnedShelf {
   caller: Caller;
@@ -13,15 +13,16 @@ export interface OwnedShelf {
  */
 export function shelvesOf(world: World): (route: Route) => Promise<OwnedShelf> {
   const shelves = new Map<string, Promise<OwnedShelf>>();
-  const fill = async () => {
-    const caller = await world.caller();
+  const fill = async (route: Route) => {
+    const live = await world.caller();
+    const caller = isOfSandbox(route) ? await world.sandboxOf(live) : live;
     return { caller, shelf: await fillShelf(world, caller) };
   };
   return (route) => {
     const { method, path } = route;
     const isAction = method === 'POST' && path !== collectionOf(route);
     const key = isAction ? `${method} ${path}` : method;
-    const filled = shelves.get(key) ?? fill();
+    const filled = shelves.get(key) ?? fill(route);
     shelves.set(key, filled);
     return filled;
   };

@@ -25,6 +25,7 @@ const unlogged: Record<string, string> = {
   idempotency_keys: 'remembered answers',
   processor_events: 'ids of events that were worked off; what they changed is logged',
   rate_windows: 'counts of requests',
+  sandbox_clocks: 'what time it is in a sandbox',
   search_entries: 'an index over the records, which are logged',
   search_vocabulary: 'words of that index',
   search_sources: 'how that index was last set up',

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addCredentials } from '../contract/credentials.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { generate, goldenPath } from '../support/golden-path.js';
-import { openWorld } from '../support/world.js';
+import { type Caller, openWorld } from '../support/world.js';
 import { type Block, examples, pages } from './pages.js';
 
 interface Answered {
@@ -28,9 +29,13 @@ describe('the examples of the documentation', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   /** What the examples may name: a tenant that has walked the golden path, with one notice a draft and one generated. */
-  async function newWorld(): Promise<Record<string, string>> {
+  async function newWorld(text: string): Promise<Record<string, string>> {
     const caller = await world.caller();
-    const ids = { ...(await goldenPath(world, caller)), ...(await addWebhook(world, caller)) };
+    const ids = {
+      ...(await goldenPath(world, caller)),
+      ...(await addWebhook(world, caller)),
+      ...(await addCredentials(world, caller)),
+    };
     const other = await world.rest(caller, 'POST', '/notices', {
       project_id: ids.projectId,
       organization_id: ids.organizationId,
@@ -44,8 +49,16 @@ describe('the examples of the documentation', () => {
       URL: url,
       TOKEN: caller.token,
       DOCUMENT_ID: document.id,
+      ...(text.includes('SANDBOX') && (await inSandbox(caller))),
       ...Object.fromEntries(named.map(([name, id]) => [name!.toUpperCase(), id])),
     };
+  }
+
+  /** The same tenant's sandbox, with a golden path of its own. */
+  async function inSandbox(live: Caller): Promise<Record<string, string>> {
+    const sandbox = await world.sandboxOf(live);
+    const { projectId } = await goldenPath(world, sandbox);
+    return { SANDBOX_TOKEN: sandbox.token, SANDBOX_PROJECT_ID: projectId };
   }
 
   async function runBash(text: string, variables: Record<string, string>): Promise<Answered[]> {
@@ -69,7 +82,7 @@ describe('the examples of the documentation', () => {
   let read: Promise<Record<string, string>> | undefined;
 
   it.each(all)('$name does what the page says', async ({ run, variables, answer }) => {
-    const names = await (changes(run) ? newWorld() : (read ??= newWorld()));
+    const names = await (changes(run) || run.text.includes('SANDBOX') ? newWorld(run.text) : (read ??= newWorld('')));
     const answers =
       run.language === 'bash' ? await runBash(run.text, names) : [await runGraphql(run.text, variables, names)];
     if (run.note === '') expect(answers.filter(isFailure)).toEqual([]);
@@ -82,6 +95,7 @@ describe('the examples of the documentation', () => {
     const counted = Object.groupBy(all, ({ run }) => run.path);
     expect(counted['README.md']!.length).toBeGreaterThanOrEqual(4);
     expect(counted['docs/integrators/rest.md']!.length).toBeGreaterThanOrEqual(10);
+    expect(counted['docs/sandbox.md']!.length).toBeGreaterThanOrEqual(7);
     expect(counted['docs/webhooks.md']!.length).toBeGreaterThanOrEqual(4);
     expect(counted['docs/integrators/graphql.md']!.length).toBeGreaterThanOrEqual(6);
   });

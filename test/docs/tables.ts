@@ -3,10 +3,11 @@ import { buildSchema } from 'graphql';
 import { settings } from '../../src/config/settings.js';
 import { recordBudget } from '../../src/context.js';
 import { tables as prices } from '../../src/db/migrations/0008-credits/tables.js';
+import { settingRules } from '../../src/domain/credential.js';
 import { payApplicationStatuses, payApplicationTargets } from '../../src/domain/pay-application/transitions.js';
 import { plans } from '../../src/domain/plans.js';
 import { escalationTargets, noticeTargets } from '../../src/domain/transitions.js';
-import { escalationStatuses, noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
+import { credentialProviders, escalationStatuses, noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
 import { eventCatalogue } from '../../src/events/catalogue.js';
 import { graphqlLimits } from '../../src/graphql/limits.js';
 import { heartbeatMs, socketLimits } from '../../src/graphql/sockets.js';
@@ -26,7 +27,19 @@ export function tables(): Record<string, string[]> {
     'docs/documents.md': documentTables(),
     'docs/events.md': [eventsTable()],
     'docs/credits.md': [pricesTable()],
+    'docs/credentials.md': [credentialsTable()],
   };
+}
+
+function credentialsTable(): string {
+  const rows = Object.entries(settingRules).map(([issuer, rules]) => {
+    const told = Object.entries(rules).map(
+      ([name, { required, secret }]) => `\`${name}\`${required ? '' : ' (optional)'}${secret ? ' (secret)' : ''}`,
+    );
+    const door = credentialProviders.some((name) => name === issuer) ? 'provider-auth' : 'shipper-auth';
+    return [`\`${issuer}\``, `\`/${door}\``, told.join(', ')];
+  });
+  return table(['Provider', 'Address', 'Settings'], rows);
 }
 
 /** The price book as the migration writes it. */

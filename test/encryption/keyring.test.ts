@@ -25,6 +25,7 @@ describe('a keyring', () => {
     const anew = ring.seal('secret', 'place');
     expect(new Keyring([newer]).open(anew, 'place')).toBe('secret');
     expect(() => new Keyring([older]).open(anew, 'place')).toThrow('which ENCRYPTION_KEYS lacks');
+    expect([ring.isCurrent(sealed), ring.isCurrent(anew)]).toEqual([false, true]);
   });
 
   it('opens nothing that was changed, cut or moved to another place', () => {

@@ -29,11 +29,12 @@ export async function readPdf(bytes: Uint8Array) {
   const sizes: PageSize[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
-    await page.getOperatorList();
     const { width, height } = page.getViewport({ scale: 1 });
     sizes.push({ width, height });
     const { items } = await page.getTextContent();
     const printed = items.filter((item): item is TextItem => 'str' in item);
+    // The faces come with the drawing, which takes as long as the text; those of earlier pages are there.
+    if (printed.some(({ fontName }) => !page.commonObjs.has(fontName))) await page.getOperatorList();
     texts.push(printed.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''));
     pages.push(
       printed

@@ -93,7 +93,7 @@ function rowsOf(shelf: Shelf & { account: string; live: boolean }): Record<strin
       type: 'notice_research',
       scope: 'research',
       idempotency_key: id(6),
-      payload: {},
+      payload: { project: { name: 'Sunset Tower' } },
       fee: '20.00',
       updated_at: at,
     },

@@ -1,28 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded.js';
+import { runCps, runHere } from './commands.js';
 import { isRunning, newDataFolder, query, removeDataFolders } from './data-folder.js';
-import { runProgram } from './service-process.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const json = (text: string) => JSON.parse(text);
+
+afterAll(removeDataFolders);
 
 describe('the cps command', () => {
   let dataDir: string;
-  let settings: { DATABASE_URL?: string } = {};
   beforeAll(async () => {
     dataDir = await newDataFolder();
   });
-  afterAll(removeDataFolders);
-
-  async function cps(...args: string[]) {
-    const program = runProgram('dist/cli.js', args, { DATA_DIR: dataDir, ...settings });
-    const status = await program.exited;
-    return { status, stdout: program.stdout(), stderr: program.stderr() };
-  }
-  const json = (text: string) => JSON.parse(text);
+  const program = (...args: string[]) => runCps(args, { DATA_DIR: dataDir });
+  const cps = (...args: string[]) => runHere(args, { DATA_DIR: dataDir });
 
   it('makes a token without a running server and leaves none behind', async () => {
-    const made = await cps('token', 'create', '--email', 'ada@example.com', '--organization-name', 'Ada', '--json');
+    const made = await program('token', 'create', '--email', 'ada@example.com', '--organization-name', 'Ada', '--json');
     expect(made).toMatchObject({ status: 0 });
     expect(json(made.stdout)).toEqual({
       token: expect.stringMatching(/^cps_live_/),
@@ -37,91 +33,101 @@ describe('the cps command', () => {
     await postgres.stop();
   });
 
-  it('works beside a running server, which stays', async () => {
-    const postgres = await startEmbeddedPostgres({ dataDir, claim: 'exclusive' });
-    const [organization] = await query(postgres.url, 'select id from organizations');
-    const id = String(organization!.id);
-    const made = await cps(
-      ...['token', 'create', '--email', 'bob@example.com', '--organization', id],
-      ...['--ability', 'mode:sandbox', '--ability', 'tier:growth', '--label', 'second', '--json'],
-    );
-    expect(json(made.stdout)).toMatchObject({ token: expect.stringMatching(/^cps_test_/), organization_id: id });
-    expect(await query(postgres.url, "select abilities from access_tokens where label = 'second'")).toEqual([
-      { abilities: ['mode:sandbox', 'tier:growth'] },
-    ]);
-
-    const listed = await cps('token', 'list', '--email', 'bob@example.com', '--json');
-    expect(json(listed.stdout)).toEqual([
-      expect.objectContaining({ token_id: json(made.stdout).token_id, abilities: ['mode:sandbox', 'tier:growth'] }),
-    ]);
-    expect(listed.stdout).not.toContain(json(made.stdout).token);
-
-    expect(await cps('token', 'revoke', json(made.stdout).token_id)).toMatchObject({ status: 0 });
-    expect(
-      await query(postgres.url, "select revoked_at is not null as revoked from access_tokens where label = 'second'"),
-    ).toEqual([{ revoked: true }]);
-
-    const added = await cps('member', 'add', '--email', 'bob@example.com', '--organization', id, '--role', 'admin');
-    expect(added).toMatchObject({ status: 0 });
-    expect(
-      await query(
-        postgres.url,
-        "select role from memberships m join users u on u.id = m.user_id where email like 'bob%'",
-      ),
-    ).toEqual([{ role: 'admin' }]);
-    expect(await isRunning(postgres.url)).toBe(true);
-    await postgres.stop();
-  });
-
-  it('grants credits, proves that they add up, and sets prices', async () => {
-    const postgres = await startEmbeddedPostgres({ dataDir });
-    const [organization] = await query(postgres.url, "select id from organizations where name = 'Ada'");
-    const id = String(organization!.id);
-    await cps('credits', 'grant', '--organization', id, '--amount', '2.5', '--free');
-    const granted = await cps('credits', 'grant', '--organization', id, '--amount', '100', '--json');
-    expect(granted).toMatchObject({ status: 0 });
-    expect(json(granted.stdout)).toEqual({
-      organization_id: id,
-      granted: '100.00',
-      bucket: 'partner_eligible',
-      free: '2.50',
-      partner_eligible: '100.00',
-      held: '0.00',
-    });
-    expect(json((await cps('credits', 'verify', '--json')).stdout)).toEqual({
-      verified: true,
-      accounts: 1,
-      transactions: 2,
-    });
-    const price = ['price', 'set', '--event-type', 'mail_sending', '--variant', 'certified'];
-    expect(json((await cps(...price, '--credits', '11', '--json')).stdout)).toEqual({
-      event_type: 'mail_sending',
-      variant: 'certified',
-      credits: '11.00',
-      organization_id: null,
-    });
-    expect((await cps('price', 'set', '--event-type', 'api_call', '--credits', '0', '--organization', id)).status).toBe(
-      0,
-    );
-    const prices = "select event_type, credits from prices where account_id = $1 or variant = 'certified' order by 1";
-    expect(await query(postgres.url, prices.replace('$1', `'${id}'`))).toEqual([
-      { event_type: 'api_call', credits: '0.00' },
-      { event_type: 'mail_sending', credits: '11.00' },
-    ]);
-    await query(postgres.url, 'update credit_accounts set free_available = 3');
-    const failed = await cps('credits', 'verify');
-    expect(failed).toMatchObject({ status: 1, stdout: '' });
-    expect(failed.stderr).toContain(`${id}: free_available: its entries come to 2.50, not 3.00.`);
-    await query(postgres.url, 'update credit_accounts set free_available = 2.50');
-    await postgres.stop();
-  });
-
-  describe('given something wrong', () => {
+  describe('beside a running server', () => {
     let postgres: EmbeddedPostgres;
     beforeAll(async () => {
-      postgres = await startEmbeddedPostgres({ dataDir });
+      postgres = await startEmbeddedPostgres({ dataDir, claim: 'exclusive' });
     });
     afterAll(() => postgres.stop());
+
+    it('works on its tokens and members, and leaves it running', async () => {
+      const [organization] = await query(postgres.url, 'select id from organizations');
+      const id = String(organization!.id);
+      const made = await program(
+        ...['token', 'create', '--email', 'bob@example.com', '--organization', id],
+        ...['--ability', 'mode:sandbox', '--ability', 'tier:growth', '--label', 'second', '--json'],
+      );
+      expect(json(made.stdout)).toMatchObject({ token: expect.stringMatching(/^cps_test_/), organization_id: id });
+      expect(await query(postgres.url, "select abilities from access_tokens where label = 'second'")).toEqual([
+        { abilities: ['mode:sandbox', 'tier:growth'] },
+      ]);
+
+      const listed = await cps('token', 'list', '--email', 'bob@example.com', '--json');
+      expect(json(listed.stdout)).toEqual([
+        expect.objectContaining({ token_id: json(made.stdout).token_id, abilities: ['mode:sandbox', 'tier:growth'] }),
+      ]);
+      expect(listed.stdout).not.toContain(json(made.stdout).token);
+
+      expect(await cps('token', 'revoke', json(made.stdout).token_id)).toMatchObject({ status: 0 });
+      expect(
+        await query(postgres.url, "select revoked_at is not null as revoked from access_tokens where label = 'second'"),
+      ).toEqual([{ revoked: true }]);
+
+      const added = await cps('member', 'add', '--email', 'bob@example.com', '--organization', id, '--role', 'admin');
+      expect(added).toMatchObject({ status: 0 });
+      expect(
+        await query(
+          postgres.url,
+          "select role from memberships m join users u on u.id = m.user_id where email like 'bob%'",
+        ),
+      ).toEqual([{ role: 'admin' }]);
+      expect(await isRunning(postgres.url)).toBe(true);
+    });
+
+    it('grants credits, proves that they add up, and sets prices', async () => {
+      const [organization] = await query(postgres.url, "select id from organizations where name = 'Ada'");
+      const id = String(organization!.id);
+      await cps('credits', 'grant', '--organization', id, '--amount', '2.5', '--free');
+      const granted = await cps('credits', 'grant', '--organization', id, '--amount', '100', '--json');
+      expect(granted).toMatchObject({ status: 0 });
+      expect(json(granted.stdout)).toEqual({
+        organization_id: id,
+        granted: '100.00',
+        bucket: 'partner_eligible',
+        free: '2.50',
+        partner_eligible: '100.00',
+        held: '0.00',
+      });
+      expect(json((await cps('credits', 'verify', '--json')).stdout)).toEqual({
+        verified: true,
+        accounts: 1,
+        transactions: 2,
+      });
+      const price = ['price', 'set', '--event-type', 'mail_sending', '--variant', 'certified'];
+      expect(json((await cps(...price, '--credits', '11', '--json')).stdout)).toEqual({
+        event_type: 'mail_sending',
+        variant: 'certified',
+        credits: '11.00',
+        organization_id: null,
+      });
+      expect(
+        (await cps('price', 'set', '--event-type', 'api_call', '--credits', '0', '--organization', id)).status,
+      ).toBe(0);
+      const prices = "select event_type, credits from prices where account_id = $1 or variant = 'certified' order by 1";
+      expect(await query(postgres.url, prices.replace('$1', `'${id}'`))).toEqual([
+        { event_type: 'api_call', credits: '0.00' },
+        { event_type: 'mail_sending', credits: '11.00' },
+      ]);
+      await query(postgres.url, 'update credit_accounts set free_available = 3');
+      const failed = await cps('credits', 'verify');
+      expect(failed).toMatchObject({ status: 1, stdout: '' });
+      expect(failed.stderr).toContain(`${id}: free_available: its entries come to 2.50, not 3.00.`);
+      await query(postgres.url, 'update credit_accounts set free_available = 2.50');
+    });
+
+    it('seals stored secrets anew', async () => {
+      expect(json((await cps('secrets', 'reseal', '--json')).stdout)).toEqual({ resealed: 0 });
+      await query(
+        postgres.url,
+        `insert into webhooks (id, account_id, livemode, organization_id, url, events, sealed_secret, created_at, updated_at)
+         select '01a1ffbb-8db9-7658-b559-b07869a97b41', id, true, id, 'https://example.com', '{*}', '\\xdeadbeef', now(), now()
+         from organizations limit 1`,
+      );
+      const failed = await cps('secrets', 'reseal');
+      expect(failed).toMatchObject({ status: 1, stdout: '' });
+      expect(failed.stderr).toContain('webhooks 01a1ffbb-8db9-7658-b559-b07869a97b41');
+      await query(postgres.url, 'delete from webhooks');
+    });
 
     it.each([
       [['token', 'create', '--email', 'ada@example.com'], /^Give either --organization or --organization-name\.\n$/],
@@ -151,35 +157,33 @@ describe('the cps command', () => {
       [['price', 'set', '--event-type', 'api_call', '--credits=-1'], /The credits must be a number from 0/],
       [['tokens'], /unknown command 'tokens'/],
       [['migrate', 'now'], /too many arguments/],
-    ])('fails with status 1 and a sentence for %j', async (args, sentence) => {
+    ])('fails with status 1 and a sentence, given %j', async (args, sentence) => {
       const failed = await cps(...args);
       expect(failed).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(sentence) });
       expect(failed.stderr).not.toMatch(/^ +at /m);
     });
 
     it('fails in JSON when asked to', async () => {
-      const failed = await cps('token', 'create', '--email', 'ada@example.com', '--json');
+      const failed = await program('token', 'create', '--email', 'ada@example.com', '--json');
       expect(failed).toMatchObject({ status: 1, stdout: '' });
       expect(json(failed.stderr)).toEqual({ message: 'Give either --organization or --organization-name.' });
     });
   });
 
   it('migrates and seeds an empty database of DATABASE_URL, and shows the same demo tokens again', async () => {
-    dataDir = await newDataFolder();
     const url = new URL(process.env.TEST_DATABASE_BASE_URL!);
     url.pathname = `t_cli_${randomBytes(8).toString('hex')}`;
-    settings = { DATABASE_URL: url.href };
+    const settings = { DATABASE_URL: url.href, DATA_DIR: await newDataFolder() };
     await query(process.env.TEST_DATABASE_BASE_URL!, `create database ${url.pathname.slice(1)}`);
-    expect(json((await cps('migrate', '--json')).stdout)).toEqual({ migrated: true });
-    const seeded = await cps('seed', '--json');
+    expect(json((await runHere(['migrate', '--json'], settings)).stdout)).toEqual({ migrated: true });
+    const seeded = await runCps(['seed', '--json'], settings);
     expect(json(seeded.stdout)).toEqual({
       organization_id: expect.stringMatching(UUID),
       live_token: expect.stringMatching(/^cps_live_/),
       sandbox_token: expect.stringMatching(/^cps_test_/),
     });
-    expect((await cps('seed', '--json')).stdout).toBe(seeded.stdout);
+    expect((await runHere(['seed', '--json'], settings)).stdout).toBe(seeded.stdout);
     await query(process.env.TEST_DATABASE_BASE_URL!, `drop database ${url.pathname.slice(1)} with (force)`);
-    settings = {};
   });
 
   it('explains every command', async () => {
@@ -197,6 +201,7 @@ describe('the cps command', () => {
       ['seed'],
     ];
     const pages = await Promise.all(commands.map((command) => cps(...command, '--help')));
+    expect(await program('--help')).toEqual(pages[0]);
     for (const [i, page] of pages.entries()) {
       const usage = new RegExp(`^Usage: ${['cps', ...commands[i]!].join(' ')} `);
       expect(page).toMatchObject({ status: 0, stdout: expect.stringMatching(usage), stderr: '' });

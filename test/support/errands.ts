@@ -17,7 +17,9 @@ export async function doErrands(world: World, at: Date = new Date()): Promise<Ar
     const errands = await claimErrands(infrastructure.db, at, 8);
     if (errands.length === 0) return failed;
     for (const errand of errands) {
-      const error = await runErrand(infrastructure, errandHandlers, errand, () => at);
+      // A Date of the service's own realm: the database's driver knows no other.
+      const now = new (errand.dueAt.constructor as DateConstructor)(at);
+      const error = await runErrand(infrastructure, errandHandlers, errand, () => now);
       if (error) failed.push({ errand, error });
     }
   }

@@ -37,6 +37,13 @@ export interface Answer<Body = Record<string, unknown>> {
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects; a wrong shape fails the test
 export type Json = any;
 
+/** No test asks the outside world: a credential stays unverified unless the test has somebody who answers. */
+const nobody = {
+  LOB_API_BASE: 'http://127.0.0.1:9',
+  EASYPOST_API_BASE: 'http://127.0.0.1:9',
+  STRIPE_API_BASE: 'http://127.0.0.1:9',
+};
+
 /** A database of its own, the service on it, and the ways to call both doors. */
 export class World {
   app!: App;
@@ -53,7 +60,7 @@ export class World {
     base.pathname = name;
     const dataDir = await mkdtemp(join(tmpdir(), 'cps-test-'));
     this.config = {
-      ...loadConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', ROLE: 'web' }),
+      ...loadConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', ROLE: 'web', ...nobody }),
       databasePoolSize: 8,
       pdfThreads: 1,
       ...this.overrides,

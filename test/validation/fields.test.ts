@@ -56,8 +56,10 @@ describe('every field of every body', () => {
       expect(Object.keys(answer.body.errors).sort()).toEqual(fields.map((field) => field.name).sort());
     });
 
+    // The look of a secret is its provider's to say, and no answer tells it (test/services/credential-rules).
     const limited = fields.filter(
-      ({ rule, type }) => type.name === 'String' && rule.max && !/zip/.test(rule.format ?? ''),
+      ({ name, rule, type }) =>
+        type.name === 'String' && rule.max && !/zip/.test(rule.format ?? '') && name !== 'secret',
     );
     if (limited.length === 0) continue;
     it(`${name} takes text of exactly the greatest length, counted in characters`, async () => {

@@ -116,6 +116,10 @@ export function badValues({ type, rule }: BodyField): Array<[what: string, value
         true,
         {},
       ].map((value) => [JSON.stringify(value), value, /must be a valid date/]);
+    case 'DateTime':
+      return ['2026-01-31', '2026-01-31T09:00:00', '2026-02-30T09:00:00Z', 'tomorrow', 20260131, true, {}].map(
+        (value) => [JSON.stringify(value), value, /must be a valid timestamp with an offset/],
+      );
     case 'Boolean':
       return ['yes', 2, 'TRUE', [], {}].map((value) => [JSON.stringify(value), value, /must be true or false/]);
     case 'Decimal':

@@ -13,16 +13,15 @@ export interface Deliveries {
   errors: unknown[];
 }
 
-/** A worker's deliveries on the world's database while the tests of the file run. */
-export function deliver(world: World): Deliveries {
+/** A worker's deliveries on the world's database while the tests of the file run. A stop waits for answers as long as `drainMs`. */
+export function deliver(world: World, drainMs?: number): Deliveries {
   let running: ReturnType<typeof startDeliveries> | undefined;
   const errors: unknown[] = [];
   const deliveries = {
     errors,
     start() {
-      running ??= startDeliveries(world.config, world.app.infrastructure, {
-        error: ((told: unknown) => errors.push(told)) as never,
-      });
+      const log = { error: ((told: unknown) => errors.push(told)) as never };
+      running ??= startDeliveries(world.config, world.app.infrastructure, log, drainMs);
     },
     async stop() {
       await running?.stop();

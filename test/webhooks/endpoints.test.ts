@@ -7,7 +7,7 @@ import { openReceivers } from './receiver.js';
 describe('endpoints', () => {
   const world = openWorld();
   const startReceiver = openReceivers();
-  const deliveries = deliver(world);
+  const deliveries = deliver(world, 500);
   let caller: Caller;
 
   beforeAll(async () => {
@@ -136,7 +136,9 @@ describe('endpoints', () => {
     deliveries.start();
     await settled(world, own, id, { status: 'pending', attempt: 1 });
     expect(receiver.received).toEqual([]);
+    await deliveries.stop();
     await world.sql('update webhook_deliveries set leased_until = now() where webhook_id = $1', [id]);
+    deliveries.start();
     const delivery = await settled(world, own, id, { status: 'delivered', attempt: 2 });
     expect(receiver.received).toHaveLength(1);
     expect(delivery.attempts).toMatchObject([

@@ -43,8 +43,8 @@ describe('a worker process', () => {
       [id],
     );
     expect(left).toEqual({ status: 'pending', attempt: 1, leased_until: expect.any(Date) });
-    const second = startWorker();
     await world.sql('update webhook_deliveries set leased_until = now() where webhook_id = $1', [id]);
+    const second = startWorker();
     await settled(world, caller, id, { status: 'delivered', attempt: 2 });
     expect(receiver.received).toHaveLength(2);
     expect(receiver.received[1]!.headers['webhook-id']).toBe(receiver.received[0]!.headers['webhook-id']);

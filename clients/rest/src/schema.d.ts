@@ -811,6 +811,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/document-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List document orders, newest first */
+        get: operations["listDocumentOrders"];
+        put?: never;
+        /** Create a document order */
+        post: operations["createDocumentOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/document-orders/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a document order */
+        get: operations["showDocumentOrder"];
+        /** Update a document order in part */
+        put: operations["updateDocumentOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Update a document order in part */
+        patch: operations["patchDocumentOrder"];
+        trace?: never;
+    };
+    "/api/v1/document-orders/{uuid}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a document order that is not dispatched
+         * @description Takes back an order that is not dispatched; its credits are given back.
+         */
+        post: operations["cancelDocumentOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/document-orders/{uuid}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record a payment line on a document order */
+        post: operations["payDocumentOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/document-orders/{uuid}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payment lines of a document order
+         * @description The payment lines of an order, oldest first.
+         */
+        get: operations["listDocumentOrderPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices/{uuid}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a notice
+         * @description An order for each recipient, in their order.
+         */
+        post: operations["orderNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/escalations/{uuid}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail an escalation
+         * @description An order for each recipient, in their order.
+         */
+        post: operations["orderEscalation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/{entityType}/{entityId}/meta": {
         parameters: {
             query?: never;
@@ -1162,6 +1296,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/provider-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List provider credentials, newest first */
+        get: operations["listProviderCredentials"];
+        put?: never;
+        /**
+         * Create a provider credential
+         * @description The provider is asked at once whether it takes the credential.
+         */
+        post: operations["createProviderCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/provider-auth/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a provider credential */
+        get: operations["showProviderCredential"];
+        /**
+         * Update a provider credential in part
+         * @description A new secret, or other settings, are verified as at creation.
+         */
+        put: operations["updateProviderCredential"];
+        post?: never;
+        /**
+         * Delete a provider credential
+         * @description The secret is destroyed.
+         */
+        delete: operations["deleteProviderCredential"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a provider credential in part
+         * @description A new secret, or other settings, are verified as at creation.
+         */
+        patch: operations["patchProviderCredential"];
+        trace?: never;
+    };
+    "/api/v1/provider-auth/{uuid}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the provider whether it takes a credential
+         * @description Asks the provider whether it takes the credential.
+         */
+        post: operations["verifyProviderCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipper-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List shipper credentials, newest first */
+        get: operations["listShipperCredentials"];
+        put?: never;
+        /**
+         * Create a shipper credential
+         * @description The carrier is asked at once whether it takes the credential.
+         */
+        post: operations["createShipperCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipper-auth/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a shipper credential */
+        get: operations["showShipperCredential"];
+        /**
+         * Update a shipper credential in part
+         * @description A new secret, or other settings, are verified as at creation.
+         */
+        put: operations["updateShipperCredential"];
+        post?: never;
+        /**
+         * Delete a shipper credential
+         * @description The secret is destroyed.
+         */
+        delete: operations["deleteShipperCredential"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a shipper credential in part
+         * @description A new secret, or other settings, are verified as at creation.
+         */
+        patch: operations["patchShipperCredential"];
+        trace?: never;
+    };
+    "/api/v1/shipper-auth/{uuid}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the carrier whether it takes a credential
+         * @description Asks the carrier whether it takes the credential.
+         */
+        post: operations["verifyShipperCredential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/credits/balance": {
         parameters: {
             query?: never;
@@ -1437,6 +1711,11 @@ export interface components {
          */
         BillingInterval: "monthly" | "annual";
         /**
+         * @description When an order is paid: at once, on an invoice, or from credits that are held until it is dispatched.
+         * @enum {string}
+         */
+        BillingMethod: "prepay" | "invoice" | "credit_balance";
+        /**
          * @description Where a subscription stands. A cancelled one runs until its end.
          * @enum {string}
          */
@@ -1555,6 +1834,38 @@ export interface components {
             license_number?: string | null;
             is_active?: boolean | null;
             /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Orders a generated document. The server computes the price: none is taken. */
+        CreateDocumentOrderInput: {
+            /**
+             * Format: uuid
+             * @description A completed document.
+             */
+            document_id: string;
+            /**
+             * Format: uuid
+             * @description Who is billed: the document’s organization, which is the default, or the account.
+             */
+            organization_id?: string | null;
+            /** @description By default mail. */
+            order_type?: components["schemas"]["OrderType"] | null;
+            /** @description By default `prepay`, which debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
+            billing_method?: components["schemas"]["BillingMethod"] | null;
+            /** @description Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
+            mail_class?: components["schemas"]["MailClass"] | null;
+            /** @description Of mail at most 80 characters: two lines of an envelope. */
+            recipient_name: string;
+            /** @description Of mail at most 64 characters. */
+            recipient_address_line_1: string;
+            /** @description Of mail at most 64 characters. */
+            recipient_address_line_2?: string | null;
+            recipient_city: string;
+            recipient_state: string;
+            recipient_zip: string;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -1804,6 +2115,38 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        CreateProviderCredentialInput: {
+            provider: components["schemas"]["CredentialProvider"];
+            label?: string | null;
+            /** @description Left out: live, and test in the sandbox, which takes nothing else. */
+            mode?: components["schemas"]["CredentialMode"] | null;
+            /** @description The key, client secret or password. It is never told again. */
+            secret: string;
+            /** @description What the provider needs beside the secret. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            settings?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        CreateShipperCredentialInput: {
+            provider: components["schemas"]["CredentialShipper"];
+            label?: string | null;
+            /** @description Left out: live, and test in the sandbox, which takes nothing else. */
+            mode?: components["schemas"]["CredentialMode"] | null;
+            /** @description The key, client secret or password. It is never told again. */
+            secret: string;
+            /** @description What the provider needs beside the secret. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            settings?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
         CreateSovInput: {
             /** Format: uuid */
             project_id: string;
@@ -1906,7 +2249,7 @@ export interface components {
              */
             url: string;
             /** @description Names of events, or `*` for all. */
-            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
             description?: string | null;
             is_active?: boolean | null;
             /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
@@ -1914,6 +2257,26 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /**
+         * @description Whether a credential is for the provider’s test environment or its live one.
+         * @enum {string}
+         */
+        CredentialMode: "test" | "live";
+        /**
+         * @description Whom a provider credential is shown to.
+         * @enum {string}
+         */
+        CredentialProvider: "lob" | "stripe" | "partner" | "smtp";
+        /**
+         * @description Whom a shipper credential is shown to.
+         * @enum {string}
+         */
+        CredentialShipper: "usps" | "ups" | "fedex" | "easypost";
+        /**
+         * @description What the provider said of a credential when it was last asked; revoked ones are used no more.
+         * @enum {string}
+         */
+        CredentialStatus: "unverified" | "active" | "invalid" | "revoked";
         /** @description What a price is asked for. */
         CreditPriceInput: {
             /** @enum {string} */
@@ -2038,6 +2401,105 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description A document to be mailed to one recipient, or to be filed, recorded or researched. */
+        DocumentOrder: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Who is billed.
+             */
+            organization_id: string;
+            /** Format: uuid */
+            document_id: string;
+            /** @description The kind of record the document was made from. */
+            documentable_type: components["schemas"]["DocumentableType"];
+            /** Format: uuid */
+            documentable_id: string;
+            /** Format: uuid */
+            project_id: string;
+            status: components["schemas"]["DocumentOrderStatus"];
+            status_label: string;
+            order_type: components["schemas"]["OrderType"];
+            /** @description What an order costs, and how far it is paid. */
+            billing: {
+                /** @description Follows from the payment lines. */
+                status: components["schemas"]["OrderBillingStatus"];
+                method: components["schemas"]["BillingMethod"];
+                /** @description Computed by the server; a credit is 100 cents. */
+                amount_cents: number;
+                /** Format: date-time */
+                invoiced_at: string | null;
+                /** Format: date-time */
+                paid_at: string | null;
+                invoice_reference: string | null;
+                /** @description Of the last payment. */
+                payment_reference: string | null;
+            };
+            tracking_number: string | null;
+            carrier: string | null;
+            /** @description Of mail alone. */
+            mail_class: components["schemas"]["MailClass"] | null;
+            /** @description Whom an order goes to. */
+            recipient: {
+                name: string;
+                address_line_1: string;
+                address_line_2: string | null;
+                city: string;
+                state: string;
+                zip: string;
+            };
+            /** @description What the carrier calls it. */
+            external_provider_id: string | null;
+            /** Format: date-time */
+            shipped_at: string | null;
+            /** Format: date-time */
+            delivered_at: string | null;
+            /**
+             * Format: date-time
+             * @description The first acceptance by the carrier: a notice is served then.
+             */
+            accepted_at: string | null;
+            /** @description Why somebody should look at it, such as `returned`. */
+            attention: string | null;
+            /** @description What a filing, recording or research has brought. */
+            results: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        DocumentOrderList: {
+            data: (components["schemas"]["DocumentOrder"] | components["schemas"]["DeletedRecord"])[];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description A line of what was paid for an order, or given back; lines are only ever added. */
+        DocumentOrderPayment: {
+            /** Format: uuid */
+            id: string;
+            type: components["schemas"]["PaymentLineType"];
+            /** @description Counts towards what is paid, with its sign. */
+            amount_cents: number;
+            /** @description The ledger’s own where credits were moved. */
+            reference: string | null;
+            notes: string | null;
+            /** Format: date-time */
+            recorded_at: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /**
+         * @description Where a document order stands.
+         * @enum {string}
+         */
+        DocumentOrderStatus: "pending" | "processing" | "dispatched" | "in_transit" | "out_for_delivery" | "delivered" | "returned" | "failed" | "cancelled";
         /**
          * @description Where a document stands.
          * @enum {string}
@@ -2601,6 +3063,11 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /**
+         * @description How a document is mailed.
+         * @enum {string}
+         */
+        MailClass: "first_class" | "certified" | "priority";
         Message: {
             message: string;
         };
@@ -2727,6 +3194,42 @@ export interface components {
          * @enum {string}
          */
         NoticeType: "preliminary" | "stop_payment" | "lien" | "bond_claim";
+        /**
+         * @description How far an order is paid; it follows from its payment lines.
+         * @enum {string}
+         */
+        OrderBillingStatus: "pending" | "invoiced" | "paid" | "refunded" | "void";
+        /** @description Mails the document of a record, which is generated first where it has none: to one recipient, or to several at once. */
+        OrderRecordInput: {
+            /** @description By default `prepay`, which debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
+            billing_method?: components["schemas"]["BillingMethod"] | null;
+            /** @description Advisory: the price is the server’s. */
+            amount_cents?: number | null;
+            /** @description Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
+            mail_class?: components["schemas"]["MailClass"] | null;
+            /** @description Required unless `recipients` is sent. */
+            recipient_name?: string;
+            /** @description Required unless `recipients` is sent. */
+            recipient_address_line_1?: string;
+            recipient_address_line_2?: string | null;
+            /** @description Required unless `recipients` is sent. */
+            recipient_city?: string;
+            /** @description Required unless `recipients` is sent. */
+            recipient_state?: string;
+            /** @description Required unless `recipients` is sent. */
+            recipient_zip?: string;
+            /** @description Instead of one recipient: 1 to 50, an order for each, all of them or none. */
+            recipients?: components["schemas"]["RecipientInput"][] | null;
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        } & (unknown | unknown);
+        /**
+         * @description What is to be done with a document.
+         * @enum {string}
+         */
+        OrderType: "mail" | "filing" | "research" | "recording";
         /** @description A tenant account, or a directory record of a counterparty. */
         Organization: {
             /** Format: uuid */
@@ -3072,6 +3575,19 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** @description Records a payment line on an order. */
+        PayDocumentOrderInput: {
+            /** @description A charge is money received elsewhere, credit_applied debits credits, a refund gives money back elsewhere (negative), an adjustment corrects what is paid. */
+            type: components["schemas"]["PaymentLineType"];
+            amount_cents: number;
+            reference?: string | null;
+            notes?: string | null;
+        };
+        /**
+         * @description What a payment line tells of.
+         * @enum {string}
+         */
+        PaymentLineType: "charge" | "refund" | "adjustment" | "credit_applied";
         /**
          * @description How a payment is made.
          * @enum {string}
@@ -3170,10 +3686,60 @@ export interface components {
          * @enum {string}
          */
         ProjectUse: "commercial" | "residential" | "industrial" | "infrastructure" | "mixed";
+        /** @description What the organization shows a provider of its own: a mail house, a payment processor, a fulfillment partner, a mail server. */
+        ProviderCredential: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            organization_id: string;
+            provider: components["schemas"]["CredentialProvider"];
+            label: string | null;
+            mode: components["schemas"]["CredentialMode"];
+            /** @description The end of the secret; null where the secret is so short that it would tell too much. */
+            last_four: string | null;
+            /** @description The same for the same secret, and of no use to find it. */
+            fingerprint: string;
+            /** @description What the provider needs beside the secret. */
+            settings: {
+                [key: string]: unknown;
+            };
+            /** @description Names of the settings that are secret themselves; their values are never told. */
+            secret_settings: string[];
+            status: components["schemas"]["CredentialStatus"];
+            /**
+             * Format: date-time
+             * @description When the provider last took the credential.
+             */
+            verified_at: string | null;
+            /** @description What went wrong when the provider was last asked. */
+            last_error: string | null;
+            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ProviderCredentialList: {
+            data: (components["schemas"]["ProviderCredential"] | components["schemas"]["DeletedRecord"])[];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
         /** @description Buys partner-eligible credits with the organization’s default payment method. */
         PurchaseCreditsInput: {
             /** @description Whole credits; one credit is one dollar. */
             credits: number;
+        };
+        /** @description One of several whom a document is mailed to. */
+        RecipientInput: {
+            name: string;
+            address_line_1: string;
+            address_line_2?: string | null;
+            city: string;
+            state: string;
+            zip: string;
         };
         /** @description Records a payment on an approved pay application. */
         RecordPayApplicationPaymentInput: {
@@ -3211,12 +3777,12 @@ export interface components {
          * @description A type of record that can be searched for.
          * @enum {string}
          */
-        SearchType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "escalations" | "fulfillment_requests" | "waivers" | "pay_applications" | "sovs";
+        SearchType: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "document_orders" | "escalations" | "fulfillment_requests" | "waivers" | "pay_applications" | "sovs";
         /**
-         * @description A type of record that can be searched for. Trade words are taken too: `organization` means `organizations`, `division` means `divisions`, `contact` means `contacts`, `project` means `projects`, `party` means `parties`, `jobsite` means `jobsites`, `notice` means `notices`, `document` means `documents`, `escalation` means `escalations`, `fulfillment_request` means `fulfillment_requests`, `waiver` means `waivers`, `pay_application` means `pay_applications`, `sov` means `sovs`.
+         * @description A type of record that can be searched for. Trade words are taken too: `organization` means `organizations`, `division` means `divisions`, `contact` means `contacts`, `project` means `projects`, `party` means `parties`, `jobsite` means `jobsites`, `notice` means `notices`, `document` means `documents`, `document_order` means `document_orders`, `escalation` means `escalations`, `fulfillment_request` means `fulfillment_requests`, `waiver` means `waivers`, `pay_application` means `pay_applications`, `sov` means `sovs`.
          * @enum {string}
          */
-        SearchTypeInput: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "escalations" | "fulfillment_requests" | "waivers" | "pay_applications" | "sovs" | "organization" | "division" | "contact" | "project" | "party" | "jobsite" | "notice" | "document" | "escalation" | "fulfillment_request" | "waiver" | "pay_application" | "sov";
+        SearchTypeInput: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "document_orders" | "escalations" | "fulfillment_requests" | "waivers" | "pay_applications" | "sovs" | "organization" | "division" | "contact" | "project" | "party" | "jobsite" | "notice" | "document" | "document_order" | "escalation" | "fulfillment_request" | "waiver" | "pay_application" | "sov";
         /** @description Creates the metadata entry of a key, or replaces it. */
         SetMetadataInput: {
             /** @description A scalar, array or object of at most 32 KB, 6 levels and 500 items. */
@@ -3225,6 +3791,47 @@ export interface components {
             };
             /** @description Inferred from the value when left out. */
             type?: components["schemas"]["MetadataType"] | null;
+        };
+        /** @description What the organization shows a carrier of its own. */
+        ShipperCredential: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            organization_id: string;
+            provider: components["schemas"]["CredentialShipper"];
+            label: string | null;
+            mode: components["schemas"]["CredentialMode"];
+            /** @description The end of the secret; null where the secret is so short that it would tell too much. */
+            last_four: string | null;
+            /** @description The same for the same secret, and of no use to find it. */
+            fingerprint: string;
+            /** @description What the provider needs beside the secret. */
+            settings: {
+                [key: string]: unknown;
+            };
+            /** @description Names of the settings that are secret themselves; their values are never told. */
+            secret_settings: string[];
+            status: components["schemas"]["CredentialStatus"];
+            /**
+             * Format: date-time
+             * @description When the provider last took the credential.
+             */
+            verified_at: string | null;
+            /** @description What went wrong when the provider was last asked. */
+            last_error: string | null;
+            /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ShipperCredentialList: {
+            data: (components["schemas"]["ShipperCredential"] | components["schemas"]["DeletedRecord"])[];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
         };
         /** @description Signs the current document of a waiver. */
         SignWaiverInput: {
@@ -3404,6 +4011,21 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        UpdateCredentialInput: {
+            label?: string | null;
+            /** @description Replaces the secret; the new one is verified. */
+            secret?: string;
+            /** @description Settings to change; those that are not named stay, and null removes one. A free-form object of at most 32 KB, 6 levels and 500 items. */
+            settings?: {
+                [key: string]: unknown;
+            };
+            /** @description Only `revoked` may be set; the secret is then destroyed. */
+            status?: components["schemas"]["CredentialStatus"];
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
         UpdateDivisionInput: {
             name?: string;
             code?: string | null;
@@ -3425,6 +4047,21 @@ export interface components {
             license_number?: string | null;
             is_active?: boolean;
             /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description A partial update, while the order is pending. Another mail class has another price. */
+        UpdateDocumentOrderInput: {
+            recipient_name?: string;
+            recipient_address_line_1?: string;
+            recipient_address_line_2?: string | null;
+            recipient_city?: string;
+            recipient_state?: string;
+            recipient_zip?: string;
+            /** @description Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
+            mail_class?: components["schemas"]["MailClass"];
+            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -3713,7 +4350,7 @@ export interface components {
         UpdateWebhookInput: {
             /** Format: uri */
             url?: string;
-            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
             description?: string | null;
             /** @description True also enables a webhook that the service has disabled. */
             is_active?: boolean;
@@ -11478,6 +12115,877 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    listDocumentOrders: {
+        parameters: {
+            query?: {
+                /** @description Only records changed at or after this time; deleted ones are included. */
+                updated_since?: string;
+                /** @description Only records with this `status`. */
+                status?: components["schemas"]["DocumentOrderStatus"];
+                /** @description Only records with this `billing_status`. */
+                billing_status?: components["schemas"]["OrderBillingStatus"];
+                /** @description Only records with this `order_type`. */
+                order_type?: components["schemas"]["OrderType"];
+                /** @description Whether somebody should look at it: `attention` says why. */
+                needs_attention?: boolean;
+                /** @description Only records with this `document_id`. */
+                document_id?: string;
+                /** @description The record that the document was made from. */
+                documentable_id?: string;
+                /** @description Only records with this `project_id`. */
+                project_id?: string;
+                /** @description Only records with this `organization_id`. */
+                organization_id?: string;
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List document orders, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentOrderList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createDocumentOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                 *       "recipient_name": "Recipient name",
+                 *       "recipient_address_line_1": "Recipient address line 1",
+                 *       "recipient_city": "Recipient city",
+                 *       "recipient_state": "Recipient state",
+                 *       "recipient_zip": "Recipient zip"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateDocumentOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Create a document order. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "documentable_type": "notice",
+                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "status": "pending",
+                     *         "status_label": "Draft",
+                     *         "order_type": "mail",
+                     *         "billing": {
+                     *           "status": "pending",
+                     *           "method": "prepay",
+                     *           "amount_cents": 1,
+                     *           "invoiced_at": null,
+                     *           "paid_at": null,
+                     *           "invoice_reference": null,
+                     *           "payment_reference": null
+                     *         },
+                     *         "tracking_number": null,
+                     *         "carrier": null,
+                     *         "mail_class": null,
+                     *         "recipient": {
+                     *           "name": "Bay Concrete Pumping",
+                     *           "address_line_1": "55 Quarry Rd",
+                     *           "address_line_2": null,
+                     *           "city": "Oakland",
+                     *           "state": "CA",
+                     *           "zip": "94607"
+                     *         },
+                     *         "external_provider_id": null,
+                     *         "shipped_at": null,
+                     *         "delivered_at": null,
+                     *         "accepted_at": null,
+                     *         "attention": null,
+                     *         "results": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DocumentOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showDocumentOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a document order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "documentable_type": "notice",
+                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "status": "pending",
+                     *         "status_label": "Draft",
+                     *         "order_type": "mail",
+                     *         "billing": {
+                     *           "status": "pending",
+                     *           "method": "prepay",
+                     *           "amount_cents": 1,
+                     *           "invoiced_at": null,
+                     *           "paid_at": null,
+                     *           "invoice_reference": null,
+                     *           "payment_reference": null
+                     *         },
+                     *         "tracking_number": null,
+                     *         "carrier": null,
+                     *         "mail_class": null,
+                     *         "recipient": {
+                     *           "name": "Bay Concrete Pumping",
+                     *           "address_line_1": "55 Quarry Rd",
+                     *           "address_line_2": null,
+                     *           "city": "Oakland",
+                     *           "state": "CA",
+                     *           "zip": "94607"
+                     *         },
+                     *         "external_provider_id": null,
+                     *         "shipped_at": null,
+                     *         "delivered_at": null,
+                     *         "accepted_at": null,
+                     *         "attention": null,
+                     *         "results": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DocumentOrder"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    updateDocumentOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdateDocumentOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Update a document order in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "documentable_type": "notice",
+                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "status": "pending",
+                     *         "status_label": "Draft",
+                     *         "order_type": "mail",
+                     *         "billing": {
+                     *           "status": "pending",
+                     *           "method": "prepay",
+                     *           "amount_cents": 1,
+                     *           "invoiced_at": null,
+                     *           "paid_at": null,
+                     *           "invoice_reference": null,
+                     *           "payment_reference": null
+                     *         },
+                     *         "tracking_number": null,
+                     *         "carrier": null,
+                     *         "mail_class": null,
+                     *         "recipient": {
+                     *           "name": "Bay Concrete Pumping",
+                     *           "address_line_1": "55 Quarry Rd",
+                     *           "address_line_2": null,
+                     *           "city": "Oakland",
+                     *           "state": "CA",
+                     *           "zip": "94607"
+                     *         },
+                     *         "external_provider_id": null,
+                     *         "shipped_at": null,
+                     *         "delivered_at": null,
+                     *         "accepted_at": null,
+                     *         "attention": null,
+                     *         "results": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DocumentOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    patchDocumentOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdateDocumentOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Update a document order in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "documentable_type": "notice",
+                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "status": "pending",
+                     *         "status_label": "Draft",
+                     *         "order_type": "mail",
+                     *         "billing": {
+                     *           "status": "pending",
+                     *           "method": "prepay",
+                     *           "amount_cents": 1,
+                     *           "invoiced_at": null,
+                     *           "paid_at": null,
+                     *           "invoice_reference": null,
+                     *           "payment_reference": null
+                     *         },
+                     *         "tracking_number": null,
+                     *         "carrier": null,
+                     *         "mail_class": null,
+                     *         "recipient": {
+                     *           "name": "Bay Concrete Pumping",
+                     *           "address_line_1": "55 Quarry Rd",
+                     *           "address_line_2": null,
+                     *           "city": "Oakland",
+                     *           "state": "CA",
+                     *           "zip": "94607"
+                     *         },
+                     *         "external_provider_id": null,
+                     *         "shipped_at": null,
+                     *         "delivered_at": null,
+                     *         "accepted_at": null,
+                     *         "attention": null,
+                     *         "results": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DocumentOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    cancelDocumentOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancel a document order that is not dispatched. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "documentable_type": "notice",
+                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "status": "pending",
+                     *         "status_label": "Draft",
+                     *         "order_type": "mail",
+                     *         "billing": {
+                     *           "status": "pending",
+                     *           "method": "prepay",
+                     *           "amount_cents": 1,
+                     *           "invoiced_at": null,
+                     *           "paid_at": null,
+                     *           "invoice_reference": null,
+                     *           "payment_reference": null
+                     *         },
+                     *         "tracking_number": null,
+                     *         "carrier": null,
+                     *         "mail_class": null,
+                     *         "recipient": {
+                     *           "name": "Bay Concrete Pumping",
+                     *           "address_line_1": "55 Quarry Rd",
+                     *           "address_line_2": null,
+                     *           "city": "Oakland",
+                     *           "state": "CA",
+                     *           "zip": "94607"
+                     *         },
+                     *         "external_provider_id": null,
+                     *         "shipped_at": null,
+                     *         "delivered_at": null,
+                     *         "accepted_at": null,
+                     *         "attention": null,
+                     *         "results": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DocumentOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    payDocumentOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "charge",
+                 *       "amount_cents": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayDocumentOrderInput"];
+            };
+        };
+        responses: {
+            /** @description Record a payment line on a document order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "documentable_type": "notice",
+                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "status": "pending",
+                     *         "status_label": "Draft",
+                     *         "order_type": "mail",
+                     *         "billing": {
+                     *           "status": "pending",
+                     *           "method": "prepay",
+                     *           "amount_cents": 1,
+                     *           "invoiced_at": null,
+                     *           "paid_at": null,
+                     *           "invoice_reference": null,
+                     *           "payment_reference": null
+                     *         },
+                     *         "tracking_number": null,
+                     *         "carrier": null,
+                     *         "mail_class": null,
+                     *         "recipient": {
+                     *           "name": "Bay Concrete Pumping",
+                     *           "address_line_1": "55 Quarry Rd",
+                     *           "address_line_2": null,
+                     *           "city": "Oakland",
+                     *           "state": "CA",
+                     *           "zip": "94607"
+                     *         },
+                     *         "external_provider_id": null,
+                     *         "shipped_at": null,
+                     *         "delivered_at": null,
+                     *         "accepted_at": null,
+                     *         "attention": null,
+                     *         "results": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DocumentOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listDocumentOrderPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the payment lines of a document order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "type": "charge",
+                     *           "amount_cents": 1,
+                     *           "reference": null,
+                     *           "notes": null,
+                     *           "recorded_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["DocumentOrderPayment"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    orderNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "recipient_name": "Recipient name",
+                 *       "recipient_address_line_1": "Recipient address line 1",
+                 *       "recipient_city": "Recipient city",
+                 *       "recipient_state": "Recipient state",
+                 *       "recipient_zip": "Recipient zip"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderRecordInput"];
+            };
+        };
+        responses: {
+            /** @description Mail a notice. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "documentable_type": "notice",
+                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "status": "pending",
+                     *         "status_label": "Draft",
+                     *         "order_type": "mail",
+                     *         "billing": {
+                     *           "status": "pending",
+                     *           "method": "prepay",
+                     *           "amount_cents": 1,
+                     *           "invoiced_at": null,
+                     *           "paid_at": null,
+                     *           "invoice_reference": null,
+                     *           "payment_reference": null
+                     *         },
+                     *         "tracking_number": null,
+                     *         "carrier": null,
+                     *         "mail_class": null,
+                     *         "recipient": {
+                     *           "name": "Bay Concrete Pumping",
+                     *           "address_line_1": "55 Quarry Rd",
+                     *           "address_line_2": null,
+                     *           "city": "Oakland",
+                     *           "state": "CA",
+                     *           "zip": "94607"
+                     *         },
+                     *         "external_provider_id": null,
+                     *         "shipped_at": null,
+                     *         "delivered_at": null,
+                     *         "accepted_at": null,
+                     *         "attention": null,
+                     *         "results": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description With `recipients`, a list. */
+                        data: components["schemas"]["DocumentOrder"][] | components["schemas"]["DocumentOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    orderEscalation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "recipient_name": "Recipient name",
+                 *       "recipient_address_line_1": "Recipient address line 1",
+                 *       "recipient_city": "Recipient city",
+                 *       "recipient_state": "Recipient state",
+                 *       "recipient_zip": "Recipient zip"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderRecordInput"];
+            };
+        };
+        responses: {
+            /** @description Mail an escalation. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "documentable_type": "notice",
+                     *         "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "status": "pending",
+                     *         "status_label": "Draft",
+                     *         "order_type": "mail",
+                     *         "billing": {
+                     *           "status": "pending",
+                     *           "method": "prepay",
+                     *           "amount_cents": 1,
+                     *           "invoiced_at": null,
+                     *           "paid_at": null,
+                     *           "invoice_reference": null,
+                     *           "payment_reference": null
+                     *         },
+                     *         "tracking_number": null,
+                     *         "carrier": null,
+                     *         "mail_class": null,
+                     *         "recipient": {
+                     *           "name": "Bay Concrete Pumping",
+                     *           "address_line_1": "55 Quarry Rd",
+                     *           "address_line_2": null,
+                     *           "city": "Oakland",
+                     *           "state": "CA",
+                     *           "zip": "94607"
+                     *         },
+                     *         "external_provider_id": null,
+                     *         "shipped_at": null,
+                     *         "delivered_at": null,
+                     *         "accepted_at": null,
+                     *         "attention": null,
+                     *         "results": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description With `recipients`, a list. */
+                        data: components["schemas"]["DocumentOrder"][] | components["schemas"]["DocumentOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     listMetadata: {
         parameters: {
             query?: never;
@@ -11698,7 +13206,7 @@ export interface operations {
                 /** @description Only records with this `action`. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only changes of records of this type, such as `Notice`. */
-                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment";
+                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "ProviderCredential" | "ShipperCredential";
                 /** @description Only changes of the record with this id. */
                 auditable_id?: string;
                 /** @description Only entries made at or after this time. */
@@ -11945,6 +13453,21 @@ export interface operations {
                      *             "updated_at": "2026-02-01T09:00:00.000+00:00"
                      *           }
                      *         ],
+                     *         "document_orders": [
+                     *           {
+                     *             "type": "organizations",
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "title": "Title",
+                     *             "subtitle": null,
+                     *             "highlights": [
+                     *               "Highlights"
+                     *             ],
+                     *             "score": 1,
+                     *             "project_id": null,
+                     *             "status": null,
+                     *             "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "escalations": [
                      *           {
                      *             "type": "organizations",
@@ -12036,6 +13559,7 @@ export interface operations {
                      *           "jobsites": 1,
                      *           "notices": 1,
                      *           "documents": 1,
+                     *           "document_orders": 1,
                      *           "escalations": 1,
                      *           "fulfillment_requests": 1,
                      *           "waivers": 1,
@@ -12056,6 +13580,7 @@ export interface operations {
                             jobsites?: components["schemas"]["SearchResult"][];
                             notices?: components["schemas"]["SearchResult"][];
                             documents?: components["schemas"]["SearchResult"][];
+                            document_orders?: components["schemas"]["SearchResult"][];
                             escalations?: components["schemas"]["SearchResult"][];
                             fulfillment_requests?: components["schemas"]["SearchResult"][];
                             waivers?: components["schemas"]["SearchResult"][];
@@ -12077,6 +13602,7 @@ export interface operations {
                                 jobsites?: number;
                                 notices?: number;
                                 documents?: number;
+                                document_orders?: number;
                                 escalations?: number;
                                 fulfillment_requests?: number;
                                 waivers?: number;
@@ -13219,6 +14745,894 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["WebhookDeliveryLog"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listProviderCredentials: {
+        parameters: {
+            query?: {
+                /** @description Only records changed at or after this time; deleted ones are included. */
+                updated_since?: string;
+                /** @description Only records with this `provider`. */
+                provider?: components["schemas"]["CredentialProvider"];
+                /** @description Only records with this `mode`. */
+                mode?: components["schemas"]["CredentialMode"];
+                /** @description Only records with this `status`. */
+                status?: components["schemas"]["CredentialStatus"];
+                /** @description In the label. */
+                search?: string;
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List provider credentials, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderCredentialList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider": "lob",
+                 *       "secret": "Secret"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateProviderCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Create a provider credential. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "lob",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProviderCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a provider credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "lob",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProviderCredential"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    updateProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdateCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Update a provider credential in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "lob",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProviderCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    deleteProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a provider credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Provider credential deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    patchProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdateCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Update a provider credential in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "lob",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProviderCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    verifyProviderCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ask the provider whether it takes a credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "lob",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ProviderCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listShipperCredentials: {
+        parameters: {
+            query?: {
+                /** @description Only records changed at or after this time; deleted ones are included. */
+                updated_since?: string;
+                /** @description Only records with this `provider`. */
+                provider?: components["schemas"]["CredentialShipper"];
+                /** @description Only records with this `mode`. */
+                mode?: components["schemas"]["CredentialMode"];
+                /** @description Only records with this `status`. */
+                status?: components["schemas"]["CredentialStatus"];
+                /** @description In the label. */
+                search?: string;
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List shipper credentials, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipperCredentialList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    createShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "provider": "usps",
+                 *       "secret": "Secret"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateShipperCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Create a shipper credential. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "usps",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipperCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a shipper credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "usps",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipperCredential"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    updateShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdateCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Update a shipper credential in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "usps",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipperCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    deleteShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete a shipper credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Shipper credential deleted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    patchShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["UpdateCredentialInput"];
+            };
+        };
+        responses: {
+            /** @description Update a shipper credential in part. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "usps",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipperCredential"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    verifyShipperCredential: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ask the carrier whether it takes a credential. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "provider": "usps",
+                     *         "label": null,
+                     *         "mode": "test",
+                     *         "last_four": null,
+                     *         "fingerprint": "Fingerprint",
+                     *         "settings": {},
+                     *         "secret_settings": [
+                     *           "Secret settings"
+                     *         ],
+                     *         "status": "unverified",
+                     *         "verified_at": null,
+                     *         "last_error": null,
+                     *         "metadata": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ShipperCredential"];
                     };
                 };
             };

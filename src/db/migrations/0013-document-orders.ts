@@ -70,7 +70,7 @@ export class Migration0013DocumentOrders extends Migration {
       create index document_orders_project on document_orders (project_id, serial desc) where deleted_at is null;
       create index document_orders_queue on document_orders (livemode, status, serial) where status in ('pending', 'processing', 'dispatched',
         'in_transit', 'out_for_delivery') and deleted_at is null;
-      create unique index document_orders_external on document_orders (handler, external_provider_id);
+      create unique index document_orders_external on document_orders (external_provider_id, handler);
       ${audited('document_orders', 'DocumentOrder', ['submitting_since', 'hold_id'])};
     `);
     this.addSql(`

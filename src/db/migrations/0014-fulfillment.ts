@@ -56,7 +56,11 @@ export class Migration0014Fulfillment extends Migration {
       create index fulfillment_requests_project on fulfillment_requests (project_id, serial desc) where deleted_at is null;
       create index fulfillment_requests_queue on fulfillment_requests (livemode, status, serial)
         where status in ('submitted', 'in_progress', 'payment_required') and deleted_at is null;
-      create unique index fulfillment_requests_ticket on fulfillment_requests (partner_resource_type, partner_resource_id);
+      -- Only an account's own partner may give ids that another has given.
+      create unique index fulfillment_requests_ticket on fulfillment_requests (partner_resource_type, partner_resource_id)
+        where partner_resource_type <> 'account_ticket';
+      create unique index fulfillment_requests_account_ticket on fulfillment_requests (account_id, partner_resource_id)
+        where partner_resource_type = 'account_ticket';
       ${audited('fulfillment_requests', 'FulfillmentRequest')};
     `);
     this.addSql(`
@@ -84,11 +88,12 @@ export class Migration0014Fulfillment extends Migration {
         livemode boolean not null,
         fulfillment_request_id uuid not null references fulfillment_requests (id),
         -- The partner's name of it: told twice, it is one report.
-        report_id text not null unique,
+        report_id text not null,
         kind text not null,
         -- Why it changed nothing; null where it did.
         disregarded text,
-        created_at timestamptz(3) not null
+        created_at timestamptz(3) not null,
+        unique (fulfillment_request_id, report_id)
       );
       create index partner_reports_request on partner_reports (fulfillment_request_id, serial);
     `);

@@ -13,6 +13,7 @@ import { Migration0012Emails } from './0012-emails.js';
 import { Migration0013DocumentOrders } from './0013-document-orders.js';
 import { Migration0014Fulfillment } from './0014-fulfillment.js';
 import { Migration0015Errands } from './0015-errands.js';
+import { Migration0016Credentials } from './0016-credentials.js';
 import { Migration0017Sandbox } from './0017-sandbox.js';
 
 /** In the order they run. */
@@ -32,5 +33,6 @@ export const migrations = [
   Migration0013DocumentOrders,
   Migration0014Fulfillment,
   Migration0015Errands,
+  Migration0016Credentials,
   Migration0017Sandbox,
 ];

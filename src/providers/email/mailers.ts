@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Mailer } from './mailer.js';
 import { createOutboxFolder } from './outbox-folder.js';
-import { createSmtpMailer } from './smtp-mailer.js';
 
 export interface MailSettings {
   smtpUrl: string | undefined;
@@ -18,9 +17,12 @@ export interface Mailers {
 }
 
 /** @param log hears of each e-mail that is written to the outbox folder */
-export function createMailers(settings: MailSettings, log: (line: string) => void): Mailers {
+export async function createMailers(settings: MailSettings, log: (line: string) => void): Promise<Mailers> {
   const from = settings.mailFrom ?? 'Construction Payment Compliance <no-reply@localhost>';
   const folder = createOutboxFolder({ folder: join(settings.dataDir, 'outbox'), from, log });
-  const live = settings.smtpUrl === undefined ? folder : createSmtpMailer({ url: settings.smtpUrl, from });
+  const live =
+    settings.smtpUrl === undefined
+      ? folder
+      : (await import('./smtp-mailer.js')).createSmtpMailer({ url: settings.smtpUrl, from });
   return { live, sandbox: folder, close: () => live.close() };
 }

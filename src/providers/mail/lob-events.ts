@@ -21,8 +21,6 @@ export interface LetterEvent {
   attention: string | null;
 }
 
-export const lobSignatureHeaders = ['lob-signature', 'lob-signature-timestamp'] as const;
-
 /** Lob names none; integrations commonly take Stripe's. */
 const toleranceMs = 5 * 60_000;
 
@@ -36,7 +34,7 @@ export function signatureFault(
   secrets: readonly string[],
   now: Date,
 ): string | undefined {
-  const [signature, timestamp] = lobSignatureHeaders.map((name) => headers[name]);
+  const { 'lob-signature': signature, 'lob-signature-timestamp': timestamp } = headers;
   if (typeof signature !== 'string' || typeof timestamp !== 'string') {
     return 'The Lob-Signature or the Lob-Signature-Timestamp header is missing.';
   }

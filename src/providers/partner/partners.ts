@@ -9,6 +9,8 @@ export type TicketType = (typeof ticketTypes)[number];
 export interface Partners {
   /** Of live requests: the operator's partner, or the queue that its staff work off here. */
   live: FulfillmentPartner;
+  /** Of live requests that were handed over while there was no other. */
+  queue: FulfillmentPartner;
   /** Of sandbox requests. */
   simulated: FulfillmentPartner;
   /** The partner of an account's own. */
@@ -25,8 +27,10 @@ export function createPartners(
   const { partnerUrl: url, partnerSecret: secret } = settings;
   const operators = url && secret ? new HttpPartner({ url, secret, resourceType: 'ticket' }) : undefined;
   const own = new Map<string, HttpPartner>();
+  const queue = inHouse('queue');
   return {
-    live: operators ?? inHouse('queue'),
+    live: operators ?? queue,
+    queue,
     simulated: inHouse('simulated'),
     secret,
     of(connection) {

@@ -136,3 +136,8 @@ export class PaymentMethodUnknown extends Error {
 export class ProcessorUnavailable extends Error {
   override name = 'ProcessorUnavailable';
 }
+
+/** An event's signature is missing, wrong or too old, or the body is none that the processor would sign. */
+export class SignatureInvalid extends Error {
+  override name = 'SignatureInvalid';
+}

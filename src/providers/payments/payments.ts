@@ -1,8 +1,7 @@
 import type { PaymentProcessorName } from '../../domain/vocabulary.js';
-import type { PaymentProcessor } from './payment-processor.js';
+import { type PaymentProcessor, SignatureInvalid } from './payment-processor.js';
 import { createSimulatedProcessor, type SimulatedProcessor } from './simulated.js';
-import { createStripeProcessor } from './stripe.js';
-import { createEventReader, type EventReader } from './stripe-events.js';
+import type { EventReader } from './stripe-events.js';
 import type { PriceIds } from './stripe-objects.js';
 
 export interface PaymentSettings {
@@ -23,16 +22,27 @@ export interface Payments {
   named(name: PaymentProcessorName): PaymentProcessor | undefined;
 }
 
-export function createPayments(settings: PaymentSettings): Payments {
-  const { stripeSecretKey: secretKey, stripePublishableKey, stripeApiBase: apiBase, stripePrices: prices } = settings;
-  const events = createEventReader(settings.stripeWebhookSecret, prices);
+/** Stripe's library is loaded where it is set up: it is a sixth of what the service loads when it starts. */
+export async function createPayments(settings: PaymentSettings): Promise<Payments> {
+  const { stripeSecretKey: secretKey, stripeWebhookSecret, stripePrices: prices } = settings;
+  const events = stripeWebhookSecret
+    ? (await import('./stripe-events.js')).createEventReader(stripeWebhookSecret, prices)
+    : noEvents;
   if (!secretKey) return simulatedPayments(events);
+  const { createStripeProcessor } = await import('./stripe.js');
+  const { stripePublishableKey, stripeApiBase: apiBase } = settings;
   const live = createStripeProcessor({ secretKey, publishableKey: stripePublishableKey!, apiBase, prices });
   return { ...simulatedPayments(events), live, named: (name) => (name === 'stripe' ? live : simulated) };
 }
 
+const noEvents: EventReader = {
+  read() {
+    throw new SignatureInvalid('This service has no STRIPE_WEBHOOK_SECRET, so no signature can be verified.');
+  },
+};
+
 const simulated = createSimulatedProcessor();
 
-export function simulatedPayments(events: EventReader = createEventReader(undefined, {})): Payments {
+export function simulatedPayments(events = noEvents): Payments {
   return { live: simulated, simulated, events, named: (name) => (name === 'simulated' ? simulated : undefined) };
 }

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { SubscriptionState } from './payment-processor.js';
+import { SignatureInvalid, type SubscriptionState } from './payment-processor.js';
 import { type InvoiceFacts, idOf, type PriceIds, paidInvoice, subscriptionState } from './stripe-objects.js';
 
 /** An event of the processor, as far as this service acts on it. */
@@ -17,11 +17,6 @@ export type ProcessorEvent = { id: string; type: string; createdAt: Date } & (
   | { kind: 'other' }
 );
 
-/** The signature is missing, wrong or too old, or the body is none that Stripe would sign. */
-export class SignatureInvalid extends Error {
-  override name = 'SignatureInvalid';
-}
-
 export interface EventReader {
   /**
    * @param signature the `Stripe-Signature` header
@@ -34,11 +29,9 @@ export interface EventReader {
 /** Stripe's own tolerance. */
 const toleranceSeconds = 300;
 
-export function createEventReader(secret: string | undefined, prices: PriceIds): EventReader {
+export function createEventReader(secret: string, prices: PriceIds): EventReader {
   return {
     read(body, signature, now) {
-      if (!secret)
-        throw new SignatureInvalid('This service has no STRIPE_WEBHOOK_SECRET, so no signature can be verified.');
       if (!signature) throw new SignatureInvalid('The Stripe-Signature header is missing.');
       let event: Stripe.Event;
       try {

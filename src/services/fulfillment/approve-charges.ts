@@ -8,6 +8,7 @@ import { change } from '../record.js';
 import { holdPostage } from './holds.js';
 import { lockRequest, moveRequest } from './move-request.js';
 import { partnerOf } from './partner-of.js';
+import { goOnSimulating } from './simulate-partner.js';
 
 /**
  * Approves what the research found more than was paid for: the rest of the postage is held, then the partner is told to go on.
@@ -21,6 +22,7 @@ export async function approveFulfillmentCharges(ctx: RequestContext, id: string)
   // Somebody else approved at the same time, or the partner has found still more meanwhile.
   if (request.status === 'in_progress' || isShort(request)) return request;
   const moved = await moveRequest(ctx, request, 'in_progress');
+  await goOnSimulating(ctx, moved);
   emit(ctx, { type: 'fulfillment_request.charges_approved', record: moved });
   return moved;
 }
@@ -43,7 +45,8 @@ function isShort({ status, requiredRecipients, authorizedRecipients }: Fulfillme
 
 async function release(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
   try {
-    await partnerOf(ctx)?.releaseTicket({
+    const partner = await partnerOf(ctx, request.partnerResourceType);
+    await partner.releaseTicket({
       resourceId: request.partnerResourceId!,
       requestId: request.id,
       authorizedRecipients: request.authorizedRecipients!,

@@ -13,6 +13,7 @@ import { notices } from '../../loaders/notice.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import type { CreateFulfillmentRequestInput } from '../../schema/fulfillment-request.js';
 import { insert, references } from '../record.js';
+import { type DriveWish, driveLater, readDrive } from '../sandbox/state-data.js';
 import { holdPostage, requestSubject } from './holds.js';
 import { quoteRequest } from './quote-request.js';
 
@@ -27,7 +28,7 @@ export async function createFulfillmentRequest(
   authorize(ctx, 'records');
   const earlier = await claimKey(ctx, input);
   if (earlier) return earlier;
-  await checkReferences(ctx, input);
+  const drive = await checkReferences(ctx, input);
   const { payload } = input;
   const scope = payload.fulfillment_scope;
   const recipients = scope === 'full_service' ? authorizedRecipients(payload.parties?.length ?? 0) : null;
@@ -62,6 +63,7 @@ export async function createFulfillmentRequest(
   );
   if (recipients) await holdPostage(ctx, request, recipients);
   await addErrand(ctx, { kind: 'partner.submit', subjectId: id, dueAt: ctx.now() });
+  await driveLater(ctx, id, drive);
   return request;
 }
 
@@ -98,7 +100,8 @@ function asKept(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));
 }
 
-async function checkReferences(ctx: RequestContext, input: CreateFulfillmentRequestInput): Promise<void> {
+/** @returns what `meta` asks a sandbox to do with the request */
+async function checkReferences(ctx: RequestContext, input: CreateFulfillmentRequestInput): Promise<DriveWish> {
   const { sourceKind, sourceId, payload } = input;
   const violations = new Violations();
   if (sourceKind && !sourceId) violations.add('sourceId', 'The source id field is required with source kind.');
@@ -107,5 +110,7 @@ async function checkReferences(ctx: RequestContext, input: CreateFulfillmentRequ
     division: { field: 'payload.division_id', table: divisions, id: payload.division_id },
     source: { field: 'sourceId', table: sourceKind === 'notice' ? notices : projects, id: sourceKind && sourceId },
   });
+  const drive = readDrive(ctx, violations, 'fulfillment_request', input.meta, { status: 'queued' });
   violations.throwIfAny();
+  return drive;
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.js';
 import { addDuration, parseIsoDuration } from '../../domain/iso-duration.js';
 import { addMonths } from '../../domain/plans.js';
 import { AppError, invalid } from '../../errors/app-error.js';
-import { beginMove, ClockLost, endMove } from '../../sandbox/move.js';
+import { beginMove, ClockLost, endMove, type Move, standAt } from '../../sandbox/move.js';
 import type { MoveSandboxClockInput, Sandbox } from '../../schema/sandbox.js';
 import { refuseLive, sandboxAt } from '../sandbox.service.js';
 import { walk } from './walk.js';
@@ -22,21 +22,30 @@ export async function moveSandboxClock(ctx: RequestContext, input: MoveSandboxCl
   const { db, errands } = ctx.infrastructure;
   try {
     const move = await beginMove(db, ctx.account.id);
-    let target: Date;
     let errors: unknown[];
+    let reached: Date;
     try {
-      target = targetOf(ctx, input, move.from);
-      errors = await walk(ctx.infrastructure, move, target);
+      reached = targetOf(ctx, input, move.from);
+      errors = await walk(ctx.infrastructure, move, reached);
+      if (!input.now) reached = await addTimeOfWalk(ctx, move, reached);
     } finally {
       await endMove(db, move);
       errands?.wake();
     }
     if (errors.length > 0) throw new AggregateError(errors, 'The clock was moved, and some of what was due failed.');
-    return sandboxAt(ctx, target);
+    return sandboxAt(ctx, reached);
   } catch (error) {
     if (!(error instanceof ClockLost)) throw error;
     throw new AppError('CONFLICT', error.message, { headers: { 'Retry-After': '5' } });
   }
+}
+
+/** A duration is how far the clock is set forward: meanwhile it went on as any clock does. */
+async function addTimeOfWalk(ctx: RequestContext, move: Move, target: Date): Promise<Date> {
+  const distance = target.getTime() - move.from.getTime();
+  const now = new Date(ctx.realNow().getTime() + move.offsetMs + distance);
+  await standAt(ctx.infrastructure.db, move, now);
+  return now;
 }
 
 /** @throws AppError that says what is wrong with the input */

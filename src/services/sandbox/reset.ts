@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { authorize } from '../../auth/permission.js';
 import type { RequestContext } from '../../context.js';
 import { AppError } from '../../errors/app-error.js';
@@ -6,7 +6,7 @@ import { disposable, type SandboxTable, sandboxTables } from '../../loaders/sand
 import { sandboxClock } from '../../sandbox/clock.js';
 import { takeSandbox } from '../../sandbox/lock.js';
 import type { SandboxReset } from '../../schema/sandbox.js';
-import { fileLock } from '../document-file.js';
+import { deleteUnused, lockFiles } from '../delete-files.js';
 import { refuseLive } from '../sandbox.service.js';
 
 /** How long requests and workers that write in the sandbox are waited for. */
@@ -25,7 +25,9 @@ export async function resetSandbox(ctx: RequestContext): Promise<SandboxReset> {
     await takeSandbox(ctx.db, ctx.account.id);
     if ((await sandboxClock(ctx.db, ctx.account.id)).moving) throw busy('Its clock is being moved');
     const { deleted, files } = await empty(ctx);
-    return { organizationId: ctx.account.id, deleted, filesDeleted: await deleteFiles(ctx, files) };
+    if (files.length > 0) await lockFiles(ctx.db);
+    const filesDeleted = await deleteUnused(ctx.db, ctx.infrastructure.files, files);
+    return { organizationId: ctx.account.id, deleted, filesDeleted };
   } catch (error) {
     // lock_not_available, deadlock_detected: somebody writes for longer, or resets it as well.
     if (!['55P03', '40P01'].includes(String((error as { code?: string }).code))) throw error;
@@ -87,25 +89,4 @@ async function forgetNumbers(ctx: RequestContext): Promise<void> {
       and not exists (select from notices n where n.organization_id = c.organization_id and not n.livemode)`.execute(
     ctx.db,
   );
-}
-
-/** Files are shared by content: those stay that a row of anybody names. */
-async function deleteFiles(ctx: RequestContext, files: readonly string[]): Promise<number> {
-  if (files.length === 0) return 0;
-  const { db } = ctx;
-  await sql`select pg_advisory_xact_lock(${fileLock})`.execute(db);
-  const used = new Set(await stillNamed(db, files));
-  const unused = files.filter((sum) => !used.has(sum));
-  for (const sum of unused) await ctx.infrastructure.files.delete(sum);
-  return unused.length;
-}
-
-async function stillNamed(db: Kysely<unknown>, files: readonly string[]): Promise<string[]> {
-  const naming = (await sandboxTables(db)).filter(({ hasFiles }) => hasFiles);
-  const { rows } = await sql<{ sha256: string }>`
-    select distinct sha256 from (${sql.join(
-      naming.map(({ name }) => sql`select sha256 from ${sql.table(name)} where sha256 = any(${files}::text[])`),
-      sql` union all `,
-    )}) named`.execute(db);
-  return rows.map(({ sha256 }) => sha256);
 }

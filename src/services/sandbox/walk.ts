@@ -3,7 +3,7 @@ import type { Infrastructure } from '../../context.js';
 import { claimErrand, nextSandboxErrand } from '../../errands/claim.js';
 import { runErrand } from '../../errands/run.js';
 import { type Move, standAt } from '../../sandbox/move.js';
-import { watchSandboxDeadlines } from '../deadline-watch.js';
+import { watchesSandbox, watchSandboxDeadlines } from '../deadline-watch.js';
 import { errandHandlers } from '../errands.js';
 import { billSandbox, nextSandboxBilling } from '../renew-subscriptions.js';
 
@@ -47,17 +47,20 @@ class Walk {
     const { accountId } = this.move;
     const { db } = this.infrastructure;
     const at = this.#at;
-    const [errand, billing] = await Promise.all([
+    const [errand, billing, watches] = await Promise.all([
       nextSandboxErrand(db, accountId, this.#leftForLater()),
       nextSandboxBilling(db, accountId),
+      watchesSandbox(db, accountId),
     ]);
     if (errand && errand.dueAt <= at) return this.#do(errand);
     if (billing && billing <= at && this.#billedAt !== at) return this.#bill();
-    const midnight = midnightAfter(this.#watchedAt);
-    if ((midnight <= at || at >= this.target) && this.#watchedAt !== at) return this.#watch();
+    const midnight = watches ? midnightAfter(this.#watchedAt) : undefined;
+    if (midnight && (midnight <= at || at >= this.target) && this.#watchedAt !== at) return this.#watch();
     if (at >= this.target) return false;
-    const ahead = [errand?.dueAt, billing, midnight, this.target].filter((one) => one !== undefined && one > at);
-    this.#at = new Date(Math.min(...ahead.map((one) => one!.getTime())));
+    const ahead = [errand?.dueAt, billing, midnight, this.target].flatMap((one) =>
+      one && one > at ? [one.getTime()] : [],
+    );
+    this.#at = new Date(Math.min(...ahead));
     await standAt(db, this.move, this.#at);
     return true;
   }

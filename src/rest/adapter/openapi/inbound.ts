@@ -4,9 +4,16 @@ import { responseName } from './errors.js';
 import { ref } from './json-schema.js';
 
 const failures: ErrorCode[] = ['SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'INTERNAL'];
+const answered: ErrorCode[] = ['SIGNATURE_INVALID', 'NOT_FOUND', 'BODY_TOO_LARGE', 'VALIDATION_FAILED', 'INTERNAL'];
 
 /** What an outside party posts, as an OpenAPI operation: the party's own documentation says what is in the body. */
-export function describeInbound({ operationId, summary, description, signatureHeaders }: InboundWebhook) {
+export function describeInbound({
+  operationId,
+  summary,
+  description,
+  signatureHeaders,
+  answersSender,
+}: InboundWebhook) {
   return {
     operationId,
     tags: [tag],
@@ -30,14 +37,19 @@ export function describeInbound({ operationId, summary, description, signatureHe
             schema: {
               type: 'object',
               required: ['received'],
-              properties: { received: { type: 'boolean', const: true } },
+              properties: {
+                received: { type: 'boolean', const: true },
+                ...(answersSender && {
+                  disregarded: { type: 'string', description: 'Why it changed nothing: it came twice, or too late.' },
+                }),
+              },
             },
             example: { received: true },
           },
         },
       },
       ...Object.fromEntries(
-        failures
+        (answersSender ? answered : failures)
           .map((code) => errorTable[code].status)
           .map((status) => [status, ref('responses', responseName(status))]),
       ),

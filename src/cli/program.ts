@@ -1,0 +1,25 @@
+import { Command } from 'commander';
+import { creditsCommand, priceCommand } from './credits.js';
+import { databaseCommands } from './database.js';
+import { memberCommand } from './member.js';
+import { secretsCommand } from './secrets.js';
+import { tokenCommand } from './token.js';
+
+/** All commands, for one line of the operator's. */
+export function program(): Command {
+  const cps = new Command('cps')
+    .description(
+      "The operator's commands. They work on DATABASE_URL, or else on the embedded database of DATA_DIR, beside a running server or without one.",
+    )
+    .showHelpAfterError('(--help shows the options)');
+  for (const command of [
+    tokenCommand(),
+    memberCommand(),
+    creditsCommand(),
+    priceCommand(),
+    secretsCommand(),
+    ...databaseCommands(),
+  ])
+    cps.addCommand(command);
+  return cps;
+}

@@ -1,0 +1,95 @@
+/** Where an integrator wants a sandbox record to be driven, under `state_data` of its bag; spelt as he spells it. */
+export interface StateData<Status extends string = string> {
+  status: Status;
+  tracking_number?: string;
+  /** Whom a fulfillment partner finds. */
+  recipients_found?: number;
+  /** Of a fulfillment partner who cancels: dollars, or all or nothing of the fee. */
+  refund?: { amount: string | 'full' | 'none'; reason?: string };
+  /** How long after the request, in the sandbox's own time. */
+  delay_ms: number;
+}
+
+/** Something wrong, by its place below `state_data`: empty for all of it. */
+export interface StateDataFault {
+  path: string;
+  /** Goes on after "The … field ". */
+  wrong: string;
+}
+
+/** As far as a sandbox clock goes. */
+const mostDelayMs = 5 * 366 * 86_400_000;
+const mostRecipients = 10_000;
+const longest = 255;
+
+/** Reads `state_data`, and says all that is wrong with it; keys that it does not know are the integrator's own. */
+export function readStateData<Status extends string>(
+  value: unknown,
+  statuses: readonly Status[],
+): { data: StateData<Status> } | { faults: StateDataFault[] } {
+  if (!isObject(value)) return { faults: [{ path: '', wrong: 'must be an object.' }] };
+  const faults: StateDataFault[] = [];
+  const fail = (path: string, wrong: string) => void faults.push({ path, wrong });
+  const { status, tracking_number, recipients_found, refund, delay_ms } = value;
+  if (status === undefined || status === null) fail('status', 'is required.');
+  else if (!statuses.includes(status as Status)) fail('status', `must be one of ${statuses.join(', ')}.`);
+  if (isGiven(tracking_number) && !isText(tracking_number)) {
+    fail('tracking_number', `must be a text of at most ${longest} characters.`);
+  }
+  if (isGiven(recipients_found) && !isWhole(recipients_found, mostRecipients)) {
+    fail('recipients_found', `must be a whole number from 0 to ${mostRecipients}.`);
+  }
+  if (isGiven(delay_ms) && !isWhole(delay_ms, mostDelayMs)) {
+    fail('delay_ms', 'must be a whole number of milliseconds from 0 to five years.');
+  }
+  const back = isGiven(refund) ? readRefund(refund, fail) : undefined;
+  if (faults.length > 0) return { faults };
+  return {
+    data: {
+      status: status as Status,
+      ...(isGiven(tracking_number) && { tracking_number: tracking_number as string }),
+      ...(isGiven(recipients_found) && { recipients_found: recipients_found as number }),
+      ...(back && { refund: back }),
+      delay_ms: (delay_ms as number | null | undefined) ?? 0,
+    },
+  };
+}
+
+/** `full` and `none` may stand by themselves. */
+function readRefund(value: unknown, fail: (path: string, wrong: string) => void): StateData['refund'] {
+  const refund = isObject(value) ? value : { amount: value };
+  const { amount, reason } = refund;
+  if (isGiven(reason) && !isText(reason)) fail('refund.reason', `must be a text of at most ${longest} characters.`);
+  const kept = amountOf(amount);
+  if (kept === undefined) {
+    fail(
+      isObject(value) ? 'refund.amount' : 'refund',
+      'must be full, none or an amount above 0 with two decimal places.',
+    );
+    return undefined;
+  }
+  return { amount: kept, ...(isGiven(reason) && { reason: reason as string }) };
+}
+
+function amountOf(amount: unknown): string | undefined {
+  if (amount === 'full' || amount === 'none') return amount;
+  const text = typeof amount === 'number' ? String(amount) : amount;
+  if (typeof text !== 'string' || !/^\d{1,9}(\.\d{1,2})?$/.test(text) || Number(text) === 0) return undefined;
+  return Number(text).toFixed(2);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== '' && [...value].length <= longest;
+}
+
+function isWhole(value: unknown, most: number): boolean {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+}

@@ -1,0 +1,77 @@
+import type { LookupFunction } from 'node:net';
+import { Agent, request } from 'undici';
+import { type CredentialIssuer, issuerName } from '../../domain/credential.js';
+import type { Verdict } from './credential-verifier.js';
+
+/** Keeps what callers name out of the network that the service runs in (webhooks/address-guard.ts). */
+export interface HostGuard {
+  /** @throws an Error named ForbiddenAddress */
+  checkResolved(url: string): Promise<void>;
+  lookup: LookupFunction;
+}
+
+export interface Question {
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+  /** Where the caller named the address. */
+  guard?: HostGuard;
+}
+
+/** The status of the answer; what it says is not read. Redirects are not followed: they could lead anywhere. */
+export async function ask({ url, method, headers, body, guard }: Question, timeoutMs: number): Promise<number> {
+  await guard?.checkResolved(url);
+  const agent = new Agent({ allowH2: false, connect: { timeout: timeoutMs, ...(guard && { lookup: guard.lookup }) } });
+  try {
+    const answer = await request(url, {
+      dispatcher: agent,
+      method,
+      headers: { 'user-agent': 'construction-payment-compliance/1', ...headers },
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return answer.statusCode;
+  } finally {
+    await agent.destroy();
+  }
+}
+
+/** What a status says of the credential that was shown. */
+export function verdictOf(issuer: CredentialIssuer, status: number, refusals: readonly number[] = [401, 403]): Verdict {
+  if (status >= 200 && status < 300) return { verdict: 'accepted' };
+  if (refusals.includes(status)) return refusal(issuer, `HTTP ${status}`);
+  return undecided(issuer, status);
+}
+
+export function undecided(issuer: CredentialIssuer, status: number): Verdict {
+  return { verdict: 'unknown', reason: sentence(issuer, `answered HTTP ${status}, which tells neither way`) };
+}
+
+export function refusal(issuer: CredentialIssuer, answer: string): Verdict {
+  return { verdict: 'refused', reason: sentence(issuer, `refuses the credential (${answer})`) };
+}
+
+/** The verdict on an issuer that could not be asked. */
+export function unreachable(issuer: CredentialIssuer, error: unknown, timeoutMs: number): Verdict {
+  const cause = rootOf(error as Error);
+  if (cause.name === 'ForbiddenAddress') {
+    return { verdict: 'unknown', reason: sentence(issuer, 'was not asked: its address is private, local or reserved') };
+  }
+  const late = cause.name === 'TimeoutError' || /TIMEDOUT|TIMEOUT/.test((cause as NodeJS.ErrnoException).code ?? '');
+  if (late) {
+    return { verdict: 'unknown', reason: sentence(issuer, `did not answer within ${timeoutMs / 1000} seconds`) };
+  }
+  const { code } = cause as NodeJS.ErrnoException;
+  return { verdict: 'unknown', reason: sentence(issuer, `could not be reached${code ? ` (${code})` : ''}`) };
+}
+
+function rootOf(error: Error): Error {
+  if (error instanceof AggregateError && error.errors[0] instanceof Error) return error.errors[0];
+  return error.cause instanceof Error ? rootOf(error.cause) : error;
+}
+
+function sentence(issuer: CredentialIssuer, rest: string): string {
+  const text = `${issuerName(issuer)} ${rest}.`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,13 @@
+import { refusal, unreachable } from './ask.js';
+import type { CredentialVerifier } from './credential-verifier.js';
+
+/** Plays the issuers in the sandbox: what the secret says is what comes of it, so that a caller can rehearse each outcome. */
+export function createSimulatedVerifier(): CredentialVerifier {
+  return {
+    async verify({ issuer, secret }) {
+      if (/refused/i.test(secret)) return refusal(issuer, 'simulated');
+      if (/unreachable/i.test(secret)) return unreachable(issuer, new Error('simulated'), 0);
+      return { verdict: 'accepted' };
+    },
+  };
+}

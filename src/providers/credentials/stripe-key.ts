@@ -1,0 +1,30 @@
+import Stripe from 'stripe';
+import { refusal, undecided, unreachable } from './ask.js';
+import type { Verdict } from './credential-verifier.js';
+
+/** Asks for the balance, which no key changes. */
+export async function verifyStripeKey(secret: string, apiBase: string, timeoutMs: number): Promise<Verdict> {
+  const { protocol, hostname, port } = new URL(apiBase);
+  const http = protocol === 'http:';
+  const stripe = new Stripe(secret, {
+    host: hostname,
+    protocol: http ? 'http' : 'https',
+    port: port || (http ? 80 : 443),
+    timeout: timeoutMs,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  try {
+    const balance = await stripe.balance.retrieve();
+    // The package takes any answer without an `error` for a success, also one of 500.
+    if (balance.object === 'balance') return { verdict: 'accepted' };
+    return undecided('stripe', balance.lastResponse.statusCode);
+  } catch (error) {
+    const { errors } = Stripe;
+    if (error instanceof errors.StripeAuthenticationError) return refusal('stripe', 'HTTP 401');
+    // A restricted key that may not see the balance is a key all the same: Stripe has recognised it.
+    if (error instanceof errors.StripePermissionError) return { verdict: 'accepted' };
+    if (error instanceof errors.StripeError && error.statusCode) return undecided('stripe', error.statusCode);
+    return unreachable('stripe', error, timeoutMs);
+  }
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { CredentialMode, CredentialShipper } from '../../domain/vocabulary.js';
+import { signatureHeaders } from '../../encryption/standard-webhooks.js';
+import { ask, type HostGuard, type Question, unreachable, verdictOf } from './ask.js';
+import type { Candidate, CredentialVerifier, Verdict } from './credential-verifier.js';
+import { verifyMailLogin } from './mail-login.js';
+import { createSimulatedVerifier } from './simulated.js';
+import { verifyStripeKey } from './stripe-key.js';
+
+export interface VerifierSettings {
+  lobApiBase: string;
+  stripeApiBase: string;
+  easypostApiBase: string;
+}
+
+export interface VerifierOptions {
+  guard: HostGuard;
+  timeoutMs?: number;
+  tokenEndpoints?: TokenEndpoints;
+}
+
+/** Where a carrier gives out OAuth tokens, by mode. */
+export type TokenEndpoints = Record<Exclude<CredentialShipper, 'easypost'>, Record<CredentialMode, string>>;
+
+const carrierEndpoints: TokenEndpoints = {
+  usps: {
+    live: 'https://apis.usps.com/oauth2/v3/token',
+    test: 'https://apis-tem.usps.com/oauth2/v3/token',
+  },
+  ups: {
+    live: 'https://onlinetools.ups.com/security/v1/oauth/token',
+    test: 'https://wwwcie.ups.com/security/v1/oauth/token',
+  },
+  fedex: {
+    live: 'https://apis.fedex.com/oauth/token',
+    test: 'https://apis-sandbox.fedex.com/oauth/token',
+  },
+};
+
+export interface CredentialVerifiers {
+  live: CredentialVerifier;
+  /** The sandbox asks nobody. */
+  sandbox: CredentialVerifier;
+}
+
+export function createCredentialVerifiers(settings: VerifierSettings, options: VerifierOptions): CredentialVerifiers {
+  const { guard, timeoutMs = 10_000, tokenEndpoints = carrierEndpoints } = options;
+
+  async function put(candidate: Candidate, question: Question, refusals?: readonly number[]): Promise<Verdict> {
+    try {
+      return verdictOf(candidate.issuer, await ask(question, timeoutMs), refusals);
+    } catch (error) {
+      return unreachable(candidate.issuer, error, timeoutMs);
+    }
+  }
+
+  async function verify(candidate: Candidate): Promise<Verdict> {
+    const { issuer, mode, secret, settings: given } = candidate;
+    switch (issuer) {
+      case 'lob':
+        return put(candidate, keyed(`${settings.lobApiBase}/v1/addresses?limit=1`, secret));
+      case 'easypost':
+        return put(candidate, keyed(`${settings.easypostApiBase}/v2/addresses?page_size=1`, secret));
+      case 'stripe':
+        return verifyStripeKey(secret, settings.stripeApiBase, timeoutMs);
+      case 'smtp':
+        return verifyMailLogin(candidate, guard, timeoutMs);
+      case 'partner': {
+        const headers = signatureHeaders({ id: `msg_${randomUUID()}`, sentAt: new Date(), body: '' }, [secret]);
+        return put(candidate, { url: given.url as string, method: 'GET', headers, guard });
+      }
+      default: {
+        const question = tokenQuestion(tokenEndpoints[issuer][mode], candidate);
+        // 400 is how OAuth refuses a client whose secret is not in a header (RFC 6749, 5.2).
+        return put(candidate, question, [400, 401, 403]);
+      }
+    }
+  }
+
+  return { live: { verify }, sandbox: createSimulatedVerifier() };
+}
+
+/** A question to an API whose key is the user name of Basic authentication, without a password. */
+function keyed(url: string, key: string): Question {
+  return { url, method: 'GET', headers: { authorization: basic(key, '') } };
+}
+
+/** Asks for an OAuth token of the client-credentials kind, and leaves it. UPS wants the client in the header, the others in the form. */
+function tokenQuestion(url: string, { issuer, secret, settings }: Candidate): Question {
+  const id = settings.client_id as string;
+  const form = new URLSearchParams({ grant_type: 'client_credentials' });
+  const headers: Record<string, string> = { 'content-type': 'application/x-www-form-urlencoded' };
+  if (issuer === 'ups') {
+    headers.authorization = basic(id, secret);
+    if (settings.account_number) headers['x-merchant-id'] = String(settings.account_number);
+  } else {
+    form.set('client_id', id);
+    form.set('client_secret', secret);
+  }
+  return { url, method: 'POST', headers, body: form.toString() };
+}
+
+function basic(user: string, password: string): string {
+  return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}

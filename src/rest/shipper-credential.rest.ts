@@ -1,0 +1,32 @@
+import {
+  CreateShipperCredentialDocument,
+  DeleteShipperCredentialDocument,
+  ListShipperCredentialsDocument,
+  ShowShipperCredentialDocument,
+  UpdateShipperCredentialDocument,
+  VerifyShipperCredentialDocument,
+} from '../generated/operations.js';
+import { collection, type Route } from './adapter/route.js';
+
+const tag = 'Shipper credentials';
+
+export const shipperCredentialRoutes: Route[] = [
+  ...collection({
+    path: '/shipper-auth',
+    tag,
+    noun: 'shipper credential',
+    list: ListShipperCredentialsDocument,
+    show: ShowShipperCredentialDocument,
+    create: CreateShipperCredentialDocument,
+    update: UpdateShipperCredentialDocument,
+    remove: DeleteShipperCredentialDocument,
+  }),
+  {
+    method: 'POST',
+    path: '/shipper-auth/{uuid}/verify',
+    operation: VerifyShipperCredentialDocument,
+    answer: 'record',
+    tag,
+    summary: 'Ask the carrier whether it takes a credential',
+  },
+];

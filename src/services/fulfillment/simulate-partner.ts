@@ -1,0 +1,62 @@
+import type { RequestContext } from '../../context.js';
+import { isOver } from '../../domain/fulfillment-states.js';
+import { simulatedFacts } from '../../domain/simulated-research.js';
+import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
+import { addErrand, type Errand } from '../../errands/queue.js';
+import { lockRequest } from './move-request.js';
+import { accept, fulfill, reportMailed, reportRecipients, returnFacts } from './partner-reports.js';
+
+/** What the partner of the sandbox does, and how long after it was handed a request, in hours. */
+const steps = { accept: 1, research: 24, mail: 48, fulfill: 48 } as const;
+type Step = keyof typeof steps;
+
+const hour = 3_600_000;
+
+/** The sandbox's partner has a ticket: its work begins an hour later, in the account's time. */
+export async function beginSimulating(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
+  if (request.partnerResourceType === 'simulated') await addStep(ctx, request, 'accept');
+}
+
+/** The charges that it waited for are approved: it mails a day later. */
+export async function goOnSimulating(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
+  if (request.partnerResourceType !== 'simulated') return;
+  await addStep(ctx, request, 'mail', new Date(ctx.now().getTime() + 24 * hour));
+}
+
+/**
+ * Errand `partner.step`: the next that the sandbox's partner does, by the same reports as a real one. It waits with a request
+ * whose charges are to be approved, and leaves one alone that has ended.
+ */
+export async function simulatePartner(ctx: RequestContext, { subjectId: id, payload }: Errand): Promise<void> {
+  const { step, attempt } = payload as { step: Step; attempt: number };
+  const request = await lockRequest(ctx, id);
+  // A retry has begun anew.
+  if (isOver(request.status) || request.retryCount !== attempt) return;
+  const report = { id, reportId: `simulated ${attempt} ${step}` };
+  switch (step) {
+    case 'accept':
+      await accept(ctx, report);
+      return addStep(ctx, request, 'research');
+    case 'research': {
+      const facts = simulatedFacts(request.payload);
+      const found = Math.min(facts.parties.length, request.authorizedRecipients ?? facts.parties.length);
+      await reportRecipients(ctx, { id, reportId: `${report.reportId}: recipients`, recipients: found });
+      await returnFacts(ctx, { ...report, ...facts });
+      return addStep(ctx, request, request.scope === 'full_service' ? 'mail' : 'fulfill');
+    }
+    case 'mail': {
+      if (request.status === 'payment_required') return;
+      const { parties } = simulatedFacts(request.payload);
+      await reportMailed(ctx, { ...report, recipients: parties.slice(0, request.authorizedRecipients!) });
+      return addStep(ctx, request, 'fulfill');
+    }
+    case 'fulfill':
+      if (request.status !== 'payment_required') await fulfill(ctx, report);
+  }
+}
+
+async function addStep(ctx: RequestContext, request: FulfillmentRequest, step: Step, at?: Date): Promise<void> {
+  const dueAt = at ?? new Date(Math.max(request.submittedAt!.getTime() + steps[step] * hour, ctx.now().getTime()));
+  const payload = { step, attempt: request.retryCount };
+  await addErrand(ctx, { kind: 'partner.step', subjectId: request.id, dueAt, payload });
+}

@@ -1,0 +1,48 @@
+import type { RequestContext } from '../context.js';
+import type { DocumentOrder } from '../entities/document-order.js';
+import type { MailCarrier } from '../providers/mail/mail-carrier.js';
+import { credentialFor } from './credential-for.js';
+
+/** The mailroom's staff handle an order. */
+export const mailroom = 'mailroom';
+
+/** Of orders that an account's own Lob handles: its credential's id follows. */
+const ownLob = 'lob:';
+
+export function isLobs(handler: string | null): boolean {
+  return handler === 'lob' || isOwnLobs(handler);
+}
+
+export function isOwnLobs(handler: string | null): boolean {
+  return handler?.startsWith(ownLob) ?? false;
+}
+
+/**
+ * Who mails an order: the simulation in the sandbox, otherwise the account's own Lob, or else the operator's; undefined: the
+ * mailroom. An order that a carrier may have taken already stays with it.
+ */
+export async function carrierFor(ctx: RequestContext, order: DocumentOrder): Promise<MailCarrier | undefined> {
+  const { mail } = ctx.infrastructure;
+  if (!ctx.livemode) return mail.simulated;
+  const own = await ownLobOf(ctx);
+  const carrier = own ? mail.lobOf(`${ownLob}${own.id}`, own.secret) : mail.lob;
+  if (!order.submittingSince)
+    return order.mailClass && carrier?.mailClasses.includes(order.mailClass) ? carrier : undefined;
+  const asked = [carrier, mail.lob].find((known) => known?.name === order.handler);
+  if (!asked)
+    throw new Error(`Whether ${order.handler} has taken the order is not known, and its key is no longer here.`);
+  return asked;
+}
+
+/** The secrets that may have signed what is told of an order by its handler. */
+export async function webhookSecretsOf(ctx: RequestContext, handler: string | null): Promise<string[]> {
+  const secret = isOwnLobs(handler)
+    ? (await ownLobOf(ctx))?.settings.webhook_secret
+    : ctx.infrastructure.mail.lobWebhookSecret;
+  return typeof secret === 'string' ? [secret] : [];
+}
+
+function ownLobOf(ctx: RequestContext) {
+  const { keyring } = ctx.infrastructure.webhooks!;
+  return credentialFor(ctx.db, keyring, { accountId: ctx.account.id, livemode: ctx.livemode }, 'lob');
+}

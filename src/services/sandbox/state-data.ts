@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RequestContext } from '../../context.js';
+import { fulfillmentStatuses, fulfillmentTargets } from '../../domain/fulfillment-states.js';
+import { legalPath } from '../../domain/legal-path.js';
+import { documentOrderStatuses, orderTargets } from '../../domain/order-states.js';
+import { readStateData, type StateData } from '../../domain/state-data.js';
+import { escalationTargets } from '../../domain/transitions.js';
+import { escalationStatuses } from '../../domain/vocabulary.js';
+import { addErrand, dropErrands } from '../../errands/queue.js';
+import type { Violations } from '../../errors/app-error.js';
+
+/** What can be driven in a sandbox: the statuses of each, the ways between them, and the bag that asks for it. */
+const driven = {
+  escalation: { statuses: escalationStatuses, targets: escalationTargets, bag: 'metadata' },
+  document_order: { statuses: documentOrderStatuses, targets: orderTargets, bag: 'metadata' },
+  fulfillment_request: { statuses: fulfillmentStatuses, targets: fulfillmentTargets, bag: 'meta' },
+} as const;
+
+export type DrivenResource = keyof typeof driven;
+
+type Bag = Record<string, unknown> | null | undefined;
+
+/** What an errand `sandbox.drive` holds. */
+export type DriveOrder = StateData & { resource: DrivenResource };
+
+/** What the `state_data` of a bag asks for: another drive, or none any more; undefined where nothing is asked anew. */
+export type DriveWish = { order: DriveOrder | null } | undefined;
+
+/**
+ * Reads `state_data` of a sandbox record's bag, and adds what is wrong with it to the violations under the names of its fields. In
+ * live mode it is the caller's own, like any other key.
+ *
+ * @param record its status and its bag as they are; a new record has the status it begins with
+ */
+export function readDrive(
+  ctx: RequestContext,
+  violations: Violations,
+  resource: DrivenResource,
+  given: Bag,
+  record: { status: string; bag?: Bag },
+): DriveWish {
+  if (ctx.livemode || given === undefined) return undefined;
+  const wanted = given?.state_data ?? null;
+  if (isDeepStrictEqual(wanted, record.bag?.state_data ?? null)) return undefined;
+  if (wanted === null) return { order: null };
+  const { statuses, targets, bag } = driven[resource];
+  const field = `${bag}.state_data`;
+  const add = (path: string, wrong: string) => {
+    const below = path === '' ? field : `${field}.${path}`;
+    violations.add(below, `The ${below} field ${wrong}`);
+  };
+  const read = readStateData<string>(wanted, statuses);
+  if ('faults' in read) {
+    for (const { path, wrong } of read.faults) add(path, wrong);
+    return undefined;
+  }
+  const { data } = read;
+  if (!legalPath(targets as (from: string) => readonly string[], record.status, data.status)) {
+    const kind = resource.replaceAll('_', ' ');
+    add('status', `must be one that the ${kind} can come to: it is ${record.status}.`);
+  }
+  return { order: { resource, ...data } };
+}
+
+/** Has the record driven as was asked, or not any more; in the request's transaction. */
+export async function driveLater(ctx: RequestContext, id: string, wish: DriveWish): Promise<void> {
+  if (!wish) return;
+  await dropErrands(ctx, id, ['sandbox.drive']);
+  if (!wish.order) return;
+  const dueAt = new Date(ctx.now().getTime() + wish.order.delay_ms);
+  await addErrand(ctx, { kind: 'sandbox.drive', subjectId: id, dueAt, payload: { ...wish.order } });
+}

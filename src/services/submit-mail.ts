@@ -1,0 +1,130 @@
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import { DocumentOrder } from '../entities/document-order.js';
+import { addErrand, type Errand } from '../errands/queue.js';
+import { divisions } from '../loaders/division.loader.js';
+import { documents } from '../loaders/document.loader.js';
+import { documentOrders } from '../loaders/document-order.loader.js';
+import { rowsNamed } from '../loaders/read.js';
+import {
+  type AcceptedPiece,
+  type MailCarrier,
+  type MailPiece,
+  NotTaken,
+  RefusedPiece,
+} from '../providers/mail/mail-carrier.js';
+import { failUnsent, recordHandover } from './advance-order.js';
+import { firstStep } from './carrier-step.js';
+import { carrierFor, mailroom } from './mail-carriers.js';
+import { change, lock } from './record.js';
+
+/** From then on it is told at the order that nobody takes it. */
+const patientAttempts = 3;
+
+/**
+ * Hands a mail order to its carrier, or leaves it to the mailroom. That the carrier is asked is committed before it is asked,
+ * and the order cannot be cancelled from then until the answer is known. Killed in between, the next attempt asks again for
+ * the same order and is answered the same piece.
+ */
+export async function submitMail(ctx: RequestContext, errand: Errand): Promise<void> {
+  const asking = await ctx.separately((own) => beginAsking(own, errand.subjectId));
+  if (!asking) return;
+  const { carrier, piece } = asking;
+  let taken: AcceptedPiece;
+  try {
+    taken = await carrier.submit({ ...piece, pdf: await pdfOf(ctx, asking.sha256) });
+  } catch (error) {
+    if (error instanceof RefusedPiece) {
+      await failUnsent(ctx, await lock(ctx, DocumentOrder, documentOrders, errand.subjectId), error.message);
+      return;
+    }
+    await ctx.separately((own) => noteFailure(own, errand, { error: error as Error, askedBefore: piece.askedBefore }));
+    throw error;
+  }
+  const order = await lock(ctx, DocumentOrder, documentOrders, errand.subjectId);
+  await recordHandover(ctx, order, taken);
+  if (!ctx.livemode) await addErrand(ctx, firstStep(ctx, order));
+}
+
+interface Asking {
+  carrier: MailCarrier;
+  piece: Omit<MailPiece, 'pdf'>;
+  sha256: string;
+}
+
+/** @returns undefined where no carrier is to be asked */
+async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking | undefined> {
+  const order = await lock(ctx, DocumentOrder, documentOrders, orderId);
+  const waits = order.status === 'pending' || (order.status === 'processing' && order.handler !== mailroom);
+  if (!waits) return undefined;
+  const carrier = await carrierFor(ctx, order);
+  if (!carrier) {
+    await change(ctx, order, { handler: mailroom });
+    return undefined;
+  }
+  const askedBefore = order.submittingSince !== null;
+  const asking = { carrier, ...(await pieceOf(ctx, order, askedBefore)) };
+  if (!askedBefore) {
+    await change(ctx, order, { status: 'processing', handler: carrier.name, submittingSince: ctx.now() });
+  }
+  return asking;
+}
+
+async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: boolean) {
+  const [document] = await rowsNamed(ctx, documents, [order.documentId]);
+  const [sender] = await rowsNamed(ctx, divisions, [document!.divisionId]);
+  const { rows } = await sql<{ sha256: string }>`
+    select sha256 from documents where id = ${order.documentId}::uuid and account_id = ${ctx.account.id}::uuid
+    and livemode = ${ctx.livemode}`.execute(ctx.db);
+  const { zip, zipPlus4 } = sender!;
+  const piece: Asking['piece'] = {
+    orderId: order.id,
+    mailClass: order.mailClass!,
+    returnReceipt: order.metadata?.return_receipt === true,
+    to: {
+      name: order.recipientName,
+      addressLine1: order.recipientAddressLine1,
+      addressLine2: order.recipientAddressLine2,
+      city: order.recipientCity,
+      state: order.recipientState,
+      zip: order.recipientZip,
+    },
+    from: {
+      name: sender!.name,
+      addressLine1: sender!.addressLine1,
+      addressLine2: sender!.addressLine2 ?? null,
+      city: sender!.city,
+      state: sender!.state,
+      zip: zipPlus4 && /^\d{5}$/.test(zip) ? `${zip}-${zipPlus4}` : zip,
+    },
+    description: document!.fileName.replace(/\.pdf$/, ''),
+    askedBefore,
+  };
+  return { piece, sha256: rows[0]!.sha256 };
+}
+
+async function pdfOf(ctx: RequestContext, sha256: string): Promise<Buffer> {
+  return buffer(await ctx.infrastructure.files.open(sha256));
+}
+
+/**
+ * An attempt failed, and another will be made. Where it was the first and nothing was taken, the order may be cancelled until
+ * then; but not on the word of an attempt that another worker has taken over.
+ */
+async function noteFailure(
+  ctx: RequestContext,
+  errand: Errand,
+  { error, askedBefore }: { error: Error; askedBefore: boolean },
+): Promise<void> {
+  const order = await lock(ctx, DocumentOrder, documentOrders, errand.subjectId);
+  if (order.status !== 'processing') return;
+  const { rows } = await sql`
+    select 1 from errands where id = ${errand.id}::uuid and attempt = ${errand.attempt}`.execute(ctx.db);
+  const isFree = error instanceof NotTaken && !askedBefore && rows.length > 0;
+  const attention = `No carrier has taken it yet: ${error.message}`;
+  const tells = errand.attempt >= patientAttempts && order.attention !== attention;
+  if (isFree || tells) {
+    await change(ctx, order, { ...(isFree && { submittingSince: null }), ...(tells && { attention }) });
+  }
+}

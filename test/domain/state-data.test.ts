@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { legalPath } from '../../src/domain/legal-path.js';
+import { orderTargets } from '../../src/domain/order-states.js';
+import { readStateData } from '../../src/domain/state-data.js';
+import { escalationTargets } from '../../src/domain/transitions.js';
+
+describe('state_data', () => {
+  const statuses = ['pending', 'delivered'] as const;
+  const read = (value: unknown) => readStateData(value, statuses);
+
+  it('needs a status alone, and is due at once unless it says when', () => {
+    expect(read({ status: 'delivered' })).toEqual({ data: { status: 'delivered', delay_ms: 0 } });
+  });
+
+  it('keeps what it knows, and leaves the rest to the integrator', () => {
+    const given = { status: 'pending', tracking_number: '9400', recipients_found: 5, delay_ms: 60_000, note: 'x' };
+    expect(read(given)).toEqual({
+      data: { status: 'pending', tracking_number: '9400', recipients_found: 5, delay_ms: 60_000 },
+    });
+    const nothing = { status: 'pending', tracking_number: null, recipients_found: null, refund: null, delay_ms: null };
+    expect(read(nothing)).toEqual({ data: { status: 'pending', delay_ms: 0 } });
+  });
+
+  it.each([
+    ['full', { amount: 'full' }],
+    ['none', { amount: 'none' }],
+    [
+      { amount: 'full', reason: 'No such owner' },
+      { amount: 'full', reason: 'No such owner' },
+    ],
+    [{ amount: 12.5 }, { amount: '12.50' }],
+    [{ amount: '7' }, { amount: '7.00' }],
+  ])('reads the refund %j', (refund, kept) => {
+    expect(read({ status: 'pending', refund })).toEqual({ data: { status: 'pending', refund: kept, delay_ms: 0 } });
+  });
+
+  it.each([
+    ['delivered', [''], /must be an object/],
+    [['delivered'], [''], /must be an object/],
+    [{}, ['status'], /is required/],
+    [{ status: 'lost' }, ['status'], /must be one of pending, delivered/],
+    [{ status: 'pending', tracking_number: 7 }, ['tracking_number'], /at most 255 characters/],
+    [{ status: 'pending', tracking_number: 'x'.repeat(256) }, ['tracking_number'], /at most 255 characters/],
+    [{ status: 'pending', recipients_found: -1 }, ['recipients_found'], /from 0 to 10000/],
+    [{ status: 'pending', recipients_found: 1.5 }, ['recipients_found'], /whole number/],
+    [{ status: 'pending', delay_ms: '5' }, ['delay_ms'], /whole number of milliseconds/],
+    [{ status: 'pending', delay_ms: 6 * 366 * 86_400_000 }, ['delay_ms'], /to five years/],
+    [{ status: 'pending', refund: 'half' }, ['refund'], /must be full, none or an amount/],
+    [{ status: 'pending', refund: { amount: 0 } }, ['refund.amount'], /an amount above 0/],
+    [{ status: 'pending', refund: { amount: 1.005 } }, ['refund.amount'], /two decimal places/],
+    [{ status: 'pending', refund: { amount: 'full', reason: 7 } }, ['refund.reason'], /at most 255 characters/],
+    [{ status: 'lost', delay_ms: -1 }, ['status', 'delay_ms'], /./],
+  ])('%j is wrong in %j', (value, paths, sentence) => {
+    const { faults } = read(value) as { faults: Array<{ path: string; wrong: string }> };
+    expect(faults.map(({ path }) => path)).toEqual(paths);
+    expect(faults[0]!.wrong).toMatch(sentence);
+  });
+});
+
+describe('the legal path', () => {
+  it.each([
+    ['draft', 'filed', ['filed']],
+    ['draft', 'resolved', ['sent', 'resolved']],
+    ['filed', 'filed', []],
+    ['resolved', 'sent', undefined],
+  ] as const)('of an escalation from %s to %s is %j', (from, to, path) => {
+    expect(legalPath(escalationTargets, from, to)).toEqual(path);
+  });
+
+  it('leads to every status that can be reached, and never back', () => {
+    expect(legalPath(orderTargets, 'pending', 'delivered')?.at(-1)).toBe('delivered');
+    expect(legalPath(orderTargets, 'delivered', 'pending')).toBeUndefined();
+  });
+});

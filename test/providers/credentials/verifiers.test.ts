@@ -1,0 +1,165 @@
+import { describe, expect, it } from '@jest/globals';
+import { Webhook } from 'standardwebhooks';
+import type * as signing from '../../../src/encryption/standard-webhooks.js';
+import type { Candidate, Verdict } from '../../../src/providers/credentials/credential-verifier.js';
+import type * as verifiers from '../../../src/providers/credentials/verifiers.js';
+import type * as guards from '../../../src/webhooks/address-guard.js';
+import { built } from '../../support/built.js';
+import { openFakeIssuers } from '../../support/fake-issuers.js';
+import { openMailServer } from '../../support/mail-server.js';
+
+const { createCredentialVerifiers } = await built<typeof verifiers>('providers/credentials/verifiers.js');
+const { AddressGuard } = await built<typeof guards>('webhooks/address-guard.js');
+const { mintWebhookSecret } = await built<typeof signing>('encryption/standard-webhooks.js');
+const { issuers, url } = await openFakeIssuers();
+const { url: mailUrl } = await openMailServer({
+  authOptional: false,
+  allowInsecureAuth: true,
+  onAuth: ({ username, password }, _session, callback) => {
+    if (password === 'busy') return callback(Object.assign(new Error('Try later'), { responseCode: 454 }));
+    if (username === 'ap' && password === 'right') return callback(null, { user: username });
+    callback(Object.assign(new Error(`No such password: ${password}`), { responseCode: 535 }));
+  },
+});
+
+const bases = { lobApiBase: url, easypostApiBase: url, stripeApiBase: url };
+const open = { allowHttp: true, allowPrivate: true };
+
+function verifier(policy = open, resolve?: (host: string) => Promise<string[]>, timeoutMs = 10_000) {
+  const both = (path: string) => ({ live: `${url}/${path}`, test: `${url}/${path}` });
+  return createCredentialVerifiers(bases, {
+    guard: new AddressGuard(policy, resolve),
+    timeoutMs,
+    tokenEndpoints: { usps: both('usps'), ups: both('ups'), fedex: both('fedex') },
+  });
+}
+
+const candidate = (issuer: Candidate['issuer'], secret: string, settings: object = {}): Candidate => ({
+  issuer,
+  mode: 'live',
+  secret,
+  settings: { ...settings },
+});
+const verify = (shown: Candidate): Promise<Verdict> => verifier().live.verify(shown);
+const client = { client_id: 'app', account_number: 'A1B2C3' };
+const { hostname, port } = new URL(mailUrl);
+const mail = { host: hostname, port: Number(port), user: 'ap', from: 'ap@example.com' };
+
+describe('a credential that is shown to its issuer', () => {
+  it.each<[Candidate, string, string]>([
+    [candidate('lob', 'live_right'), 'live_right', 'Lob refuses the credential (HTTP 401).'],
+    [candidate('easypost', 'EZAKright'), 'EZAKright', 'EasyPost refuses the credential (HTTP 401).'],
+    [candidate('stripe', 'sk_live_right'), 'sk_live_right', 'Stripe refuses the credential (HTTP 401).'],
+    [candidate('usps', 'right', client), 'app:right', 'USPS refuses the credential (HTTP 400).'],
+    [candidate('ups', 'right', client), 'app:right', 'UPS refuses the credential (HTTP 401).'],
+    [candidate('fedex', 'right', client), 'app:right', 'FedEx refuses the credential (HTTP 401).'],
+  ])('is accepted or refused: %j', async (shown, key, reason) => {
+    expect(await verify(shown)).toEqual({ verdict: 'refused', reason });
+    issuers.accepted.add(key);
+    expect(await verify(shown)).toEqual({ verdict: 'accepted' });
+    expect(issuers.asked).toHaveLength(2);
+  });
+
+  it('is shown to UPS together with the account that ships', async () => {
+    await verify(candidate('ups', 'right', client));
+    expect(issuers.asked[0]!.headers['x-merchant-id']).toBe('A1B2C3');
+    expect(issuers.asked[0]!.body).toBe('grant_type=client_credentials');
+  });
+
+  it('is a restricted key of Stripe also where it may not see the balance', async () => {
+    issuers.behaviour = (response) =>
+      void response
+        .writeHead(403, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ error: { type: 'invalid_request_error', message: 'No permission.' } }));
+    expect(await verify(candidate('stripe', 'rk_live_right'))).toEqual({ verdict: 'accepted' });
+  });
+
+  it('is proven to a partner by a signature, and never sent', async () => {
+    const secret = mintWebhookSecret();
+    issuers.behaviour = (response, { headers, body }) => {
+      try {
+        new Webhook(secret).verify(body, headers as Record<string, string>, { parse: false } as never);
+        response.writeHead(204).end();
+      } catch (error) {
+        response.writeHead((error as Error).name === 'WebhookVerificationError' ? 401 : 204).end();
+      }
+    };
+    expect(await verify(candidate('partner', secret, { url: `${url}/tickets` }))).toEqual({ verdict: 'accepted' });
+    expect(await verify(candidate('partner', mintWebhookSecret(), { url: `${url}/tickets` }))).toMatchObject({
+      verdict: 'refused',
+    });
+    expect(JSON.stringify(issuers.asked)).not.toContain(secret.slice(6));
+    expect(issuers.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /tickets', 'GET /tickets']);
+  });
+
+  it('logs in at a mail server, which may refuse it or be busy', async () => {
+    expect(await verify(candidate('smtp', 'right', mail))).toEqual({ verdict: 'accepted' });
+    expect(await verify(candidate('smtp', 'wrong', mail))).toEqual({
+      verdict: 'refused',
+      reason: 'The mail server refuses the credential (535).',
+    });
+    expect(await verify(candidate('smtp', 'busy', mail))).toMatchObject({ verdict: 'unknown' });
+    expect(await verify(candidate('smtp', 'right', { ...mail, port: 9 }))).toEqual({
+      verdict: 'unknown',
+      reason: expect.stringMatching(/^The mail server could not be reached/),
+    });
+  });
+
+  it.each<Parameters<typeof candidate>>([
+    ['lob', 'live_right', {}],
+    ['easypost', 'EZAKright', {}],
+    ['stripe', 'sk_live_right', {}],
+    ['fedex', 'right', client],
+    ['partner', 'whsec_cmlnaHRyaWdodHJpZ2h0cmlnaHRyaWdodA==', { url }],
+  ])('is neither accepted nor refused by %s that fails, hangs, redirects or cuts the line', async (...of) => {
+    const shown = candidate(...of);
+    const { live } = verifier(open, undefined, 300);
+    issuers.behaviour = (response) => void response.writeHead(500).end('{}');
+    expect(await live.verify(shown)).toEqual({ verdict: 'unknown', reason: expect.stringContaining('HTTP 500') });
+    issuers.behaviour = (response) => void response.writeHead(302, { location: `${url}/elsewhere` }).end('{}');
+    expect(await live.verify(shown)).toMatchObject({ verdict: 'unknown' });
+    expect(issuers.asked.filter(({ path }) => path === '/elsewhere')).toEqual([]);
+    issuers.behaviour = (response) => void response.destroy();
+    expect(await live.verify(shown)).toEqual({
+      verdict: 'unknown',
+      reason: expect.stringContaining('could not be reached'),
+    });
+    issuers.behaviour = () => {};
+    expect(await live.verify(shown)).toEqual({
+      verdict: 'unknown',
+      reason: expect.stringMatching(/did not answer within 0.3 seconds|could not be reached/),
+    });
+  });
+
+  it('goes nowhere within the network, also when the name leads there only now', async () => {
+    const closed = verifier({ allowHttp: true, allowPrivate: false }, async () => ['127.0.0.1']);
+    const inside = {
+      ...candidate('partner', mintWebhookSecret()),
+      settings: { url: `http://partner.example:${port}` },
+    };
+    const server = candidate('smtp', 'right', { ...mail, host: 'mail.example' });
+    for (const shown of [inside, server, candidate('smtp', 'right', mail)]) {
+      expect(await closed.live.verify(shown)).toEqual({
+        verdict: 'unknown',
+        reason: expect.stringContaining('its address is private, local or reserved'),
+      });
+    }
+    // Looked at twice: the name may lead elsewhere by the time of the connection.
+    let looks = 0;
+    const turning = verifier({ allowHttp: true, allowPrivate: false }, async () =>
+      (looks += 1) === 1 ? ['93.184.216.34'] : ['127.0.0.1'],
+    );
+    expect(await turning.live.verify(inside)).toMatchObject({ reason: expect.stringContaining('private') });
+    looks = 0;
+    expect(await turning.live.verify(server)).toMatchObject({ reason: expect.stringContaining('private') });
+    expect(issuers.asked).toEqual([]);
+  });
+
+  it('is shown to nobody in the sandbox, where its own text decides', async () => {
+    const { sandbox } = verifier();
+    expect(await sandbox.verify(candidate('lob', 'test_right'))).toEqual({ verdict: 'accepted' });
+    expect(await sandbox.verify(candidate('lob', 'test_refused'))).toMatchObject({ verdict: 'refused' });
+    expect(await sandbox.verify(candidate('lob', 'test_unreachable'))).toMatchObject({ verdict: 'unknown' });
+    expect(issuers.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import { bodies } from '../support/golden-path.js';
+import { openWorld } from '../support/world.js';
+import { day, openSandbox } from './walking.js';
+
+describe('state_data of an escalation', () => {
+  const world = openWorld();
+  const sandbox = openSandbox(world);
+  const driven = (state_data: unknown) => sandbox.escalation({ metadata: { state_data } });
+  const moves = async (id: string) =>
+    (await sandbox.events(['escalation.transitioned'])).filter(({ subjectId }) => subjectId === id);
+
+  it('drives it along the legal path when its time has come, each move an event of its own', async () => {
+    const { id } = await driven({ status: 'resolved', delay_ms: 2 * day });
+    await sandbox.advance('P1D');
+    expect(await sandbox.statusOf(`/escalations/${id}`)).toBe('draft');
+    const before = new Date((await sandbox.send('GET', '/sandbox')).now).getTime();
+    await sandbox.advance('P2D');
+    const told = await moves(id);
+    expect(told.map(({ object }) => object.status)).toEqual(['sent', 'resolved']);
+    for (const { at } of told) {
+      expect(at.getTime()).toBeGreaterThan(before);
+      expect(at.getTime()).toBeLessThan(before + 1.1 * day);
+    }
+    const shown = await sandbox.send('GET', `/escalations/${id}`);
+    expect([shown.status, shown.metadata.state_data.status]).toEqual(['resolved', 'resolved']);
+  });
+
+  it('drives it at once without a delay, where workers are', async () => {
+    const { id } = await driven({ status: 'sent' });
+    const app = await world.anotherApp({ role: 'worker' });
+    await app.start();
+    while ((await sandbox.statusOf(`/escalations/${id}`)) !== 'sent') await new Promise((done) => setTimeout(done, 20));
+    expect((await moves(id)).map(({ object }) => object.status)).toEqual(['sent']);
+  });
+
+  it('goes on from where the record is by then, and is asked anew by an update', async () => {
+    const { id } = await driven({ status: 'filed', delay_ms: day });
+    await sandbox.send('POST', `/escalations/${id}/transition`, { status: 'sent' });
+    await sandbox.advance('P2D');
+    expect((await moves(id)).map(({ object }) => object.status)).toEqual(['sent', 'filed']);
+    await sandbox.send('PATCH', `/escalations/${id}`, { metadata: { state_data: { status: 'resolved' } } });
+    await sandbox.advance('PT1M');
+    expect(await sandbox.statusOf(`/escalations/${id}`)).toBe('resolved');
+  });
+
+  it('is asked for once: sent back unchanged it asks for nothing, changed it asks for something else', async () => {
+    const { id } = await driven({ status: 'filed', delay_ms: day });
+    const errands = () => world.sql('select payload, due_at from errands where subject_id = $1', [id]);
+    const [asked] = await errands();
+    await sandbox.send('PATCH', `/escalations/${id}`, {
+      metadata: { state_data: { delay_ms: day, status: 'filed' }, own: 1 },
+    });
+    expect(await errands()).toEqual([asked]);
+    await sandbox.send('PATCH', `/escalations/${id}`, {
+      metadata: { state_data: { status: 'cancelled', delay_ms: day } },
+    });
+    expect((await errands()).map(({ payload }) => payload)).toMatchObject([{ status: 'cancelled' }]);
+    await sandbox.send('PATCH', `/escalations/${id}`, { metadata: { own: 1 } });
+    expect(await errands()).toEqual([]);
+  });
+
+  it('gives up where a rule is against it by then, and says why', async () => {
+    const { id } = await driven({ status: 'sent', delay_ms: day });
+    await sandbox.send('POST', `/escalations/${id}/transition`, { status: 'cancelled' });
+    const moved = await sandbox.move({ advance: 'P2D' });
+    expect(moved.status).toBe(200);
+    expect(await sandbox.statusOf(`/escalations/${id}`)).toBe('cancelled');
+    expect(
+      await world.sql('select last_error, gave_up_at is not null as over from errands where subject_id = $1', [id]),
+    ).toEqual([{ last_error: 'An escalation that is cancelled cannot come to sent.', over: true }]);
+  });
+
+  it.each([
+    ['sent', { 'metadata.state_data': [/must be an object/] }],
+    [{}, { 'metadata.state_data.status': [/is required/] }],
+    [
+      { status: 'delivered' },
+      { 'metadata.state_data.status': [/must be one of draft, sent, filed, resolved, cancelled/] },
+    ],
+    [
+      { status: 'lost', delay_ms: 'soon', refund: { amount: -1 } },
+      {
+        'metadata.state_data.status': [/must be one of/],
+        'metadata.state_data.delay_ms': [/whole number of milliseconds/],
+        'metadata.state_data.refund.amount': [/full, none or an amount/],
+      },
+    ],
+  ])('of %j is refused by the names of its fields, and nothing is written', async (state_data, errors) => {
+    const counts = () => sandbox.send('GET', '/sandbox');
+    const before = (await counts()).counts;
+    const body = {
+      ...bodies.escalation,
+      project_id: sandbox.projectId,
+      organization_id: sandbox.by.organizationId,
+      metadata: { state_data },
+    };
+    const answer = await world.rest(sandbox.by, 'POST', '/escalations', body);
+    expect([answer.status, Object.keys(answer.body.errors).sort()]).toEqual([422, Object.keys(errors).sort()]);
+    for (const [field, [sentence]] of Object.entries(errors))
+      expect(answer.body.errors[field]).toEqual([expect.stringMatching(sentence!)]);
+    expect((await counts()).counts).toEqual(before);
+  });
+
+  it('cannot ask for a status that the record does not come to any more', async () => {
+    const { id } = await sandbox.escalation();
+    await sandbox.send('POST', `/escalations/${id}/transition`, { status: 'filed' });
+    const answer = await world.rest(sandbox.by, 'PATCH', `/escalations/${id}`, {
+      metadata: { state_data: { status: 'sent' } },
+    });
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      {
+        'metadata.state_data.status': [
+          'The metadata.state_data.status field must be one that the escalation can come to: it is filed.',
+        ],
+      },
+    ]);
+  });
+
+  it('is the caller’s own metadata in live mode, whatever it says', async () => {
+    const { live } = sandbox;
+    const division = { ...bodies.division, organization_id: live.organizationId };
+    const divisionId = (await world.rest(live, 'POST', '/divisions', division)).body.data.id;
+    const project = await world.rest(live, 'POST', '/projects', { ...bodies.project, division_id: divisionId });
+    const body = { ...bodies.escalation, project_id: project.body.data.id, organization_id: live.organizationId };
+    for (const state_data of ['anything', { status: 'filed' }]) {
+      const made = await world.rest(live, 'POST', '/escalations', { ...body, metadata: { state_data } });
+      expect([made.status, made.body.data.metadata]).toEqual([201, { state_data }]);
+      expect(await world.sql('select 1 from errands where subject_id = $1', [made.body.data.id])).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from '@jest/globals';
+import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
+import { doErrands } from '../../support/errands.js';
+import { mailedTo, openFakePartner, ticketed } from '../../support/partner.js';
+import { openWorld } from '../../support/world.js';
+
+const { partner, settings } = await openFakePartner();
+
+describe('the money of a full service, as the partner moves it', () => {
+  const world = openWorld(settings);
+  const received = { received: true };
+
+  it('is charged and held, and the partner told how many are paid for', async () => {
+    const { caller, ticketId, show } = await ticketed(world, partner);
+    expect(partner.tickets.get(ticketId)).toMatchObject({
+      scope: 'full_service',
+      authorized_recipients: 3,
+      livemode: true,
+    });
+    expect(await show()).toMatchObject({
+      status: 'submitted',
+      partner_resource_type: 'ticket',
+      partner_resource_id: ticketId,
+      submitted_at: expect.stringMatching(/\+00:00$/),
+    });
+    expect(await ledgerOf(world, caller.organizationId)).toEqual([
+      'grant 200.00 → 200.00',
+      'charge 35.00 → 165.00',
+      'hold 36.00 → 129.00',
+    ]);
+  });
+
+  it('2 and 3: waits for an approval of more recipients, which reaches the partner, and then is captured', async () => {
+    const { caller, id, ticketId, tell, show } = await ticketed(world, partner);
+    expect((await tell('accepted')).body).toEqual(received);
+    expect((await tell('recipients_found', { recipients: 5 })).body).toEqual(received);
+    expect(await show()).toMatchObject({
+      status: 'payment_required',
+      payment_due: {
+        required_recipients: 5,
+        authorized_recipients: 3,
+        rate: 12,
+        held: 36,
+        required_hold: 60,
+        additional_credits: 24,
+      },
+    });
+    const tooEarly = await tell('mailed', mailedTo(3));
+    expect([tooEarly.status, tooEarly.body.code]).toEqual([422, 'illegal_transition']);
+    const written = () =>
+      world.sql('select template, user_id from emails where account_id = $1', [caller.organizationId]);
+    expect(await written()).toEqual([{ template: 'payment_required', user_id: caller.userId }]);
+
+    const approved = await world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`);
+    expect([approved.status, approved.body.data.status]).toEqual([200, 'in_progress']);
+    expect(partner.tickets.get(ticketId)).toMatchObject({ authorized_recipients: 5 });
+    const tooMany = await tell('mailed', mailedTo(6));
+    expect([tooMany.status, Object.keys(tooMany.body.errors)]).toEqual([422, ['recipients']]);
+    expect((await tell('mailed', mailedTo(4))).body).toEqual(received);
+    expect((await tell('fulfilled', { result: { county_records: 'searched' } })).body).toEqual(received);
+    expect(await show()).toMatchObject({
+      status: 'fulfilled',
+      payment_due: null,
+      postage: { authorized_recipients: 5, hold: { amount: 48, status: 'captured' } },
+      result: { county_records: 'searched', mailing: { recipients: mailedTo(4).recipients } },
+    });
+    expect(await ledgerOf(world, caller.organizationId)).toEqual([
+      'grant 200.00 → 200.00',
+      'charge 35.00 → 165.00',
+      'hold 36.00 → 129.00',
+      'hold 24.00 → 105.00',
+      'capture 36.00 → 105.00',
+      'capture 12.00 → 105.00',
+      'release 12.00 → 117.00',
+    ]);
+    expect(await balances(world, caller.organizationId)).toMatchObject({ held: '0.00' });
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('3c: answers 503 while the partner cannot be reached, holding the credits, and nothing twice', async () => {
+    const { caller, id, ticketId, tell, show } = await ticketed(world, partner);
+    await tell('recipients_found', { recipients: 4 });
+    partner.losesAnswers = 1;
+    const approve = () => world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`);
+    const lost = await approve();
+    expect([lost.status, lost.body.code]).toEqual([503, 'partner_unreachable']);
+    expect(await show()).toMatchObject({ status: 'payment_required', postage: { authorized_recipients: 4 } });
+    expect((await approve()).body.data.status).toBe('in_progress');
+    expect(partner.of(`POST /tickets/${ticketId}/release`)).toHaveLength(2);
+    expect((await ledgerOf(world, caller.organizationId)).slice(1)).toEqual([
+      'charge 35.00 → 165.00',
+      'hold 36.00 → 129.00',
+      'hold 12.00 → 117.00',
+    ]);
+  });
+
+  it('3c: takes the mailing of a partner whose answer to the approval was lost', async () => {
+    const { caller, id, tell, show } = await ticketed(world, partner);
+    await tell('recipients_found', { recipients: 4 });
+    partner.losesAnswers = 1;
+    expect((await world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`)).status).toBe(503);
+    expect((await tell('mailed', mailedTo(4))).body).toEqual(received);
+    expect(await show()).toMatchObject({
+      status: 'in_progress',
+      postage: { authorized_recipients: 4, hold: { amount: 48, status: 'captured' } },
+    });
+  });
+
+  it('2: goes on without an approval when fewer are needed after all', async () => {
+    const { tell, show } = await ticketed(world, partner);
+    await tell('recipients_found', { recipients: 5 });
+    const again = await tell('recipients_found', { recipients: 5 });
+    expect(again.body.disregarded).toContain('wait to be approved');
+    await tell('recipients_found', { recipients: 7 });
+    expect((await show()).payment_due).toMatchObject({ required_recipients: 7, additional_credits: 48 });
+    await tell('recipients_found', { recipients: 2 });
+    expect(await show()).toMatchObject({ status: 'in_progress', payment_due: null });
+  });
+
+  it('5: gives the hold back when the partner rejects, and keeps the fee', async () => {
+    const { caller, tell, show } = await ticketed(world, partner);
+    expect((await tell('rejected', { reason: 'We do not work in this county.' })).body).toEqual(received);
+    expect(await show()).toMatchObject({
+      status: 'rejected',
+      status_reason: 'We do not work in this county.',
+      refund: null,
+      postage: { hold: { amount: 36, status: 'released' } },
+    });
+    expect((await ledgerOf(world, caller.organizationId)).slice(1)).toEqual([
+      'charge 35.00 → 165.00',
+      'hold 36.00 → 129.00',
+      'release 36.00 → 165.00',
+    ]);
+  });
+
+  it.each([
+    ['full', {}, 35, ['release 36.00 → 165.00', 'refund 35.00 → 200.00']],
+    ['partial', { refund_amount: '12.34' }, 12.34, ['release 36.00 → 165.00', 'refund 12.34 → 177.34']],
+    ['none', {}, 0, ['release 36.00 → 165.00']],
+  ])('6: gives a %s refund of the fee when the partner cancels', async (refund, more, amount, lines) => {
+    const { caller, id, tell, show } = await ticketed(world, partner);
+    await tell('accepted');
+    const reason = 'The owner of record is in dispute.';
+    expect((await tell('cancelled', { reason, refund, ...more })).body).toEqual(received);
+    expect(await show()).toMatchObject({
+      status: 'cancelled',
+      status_reason: reason,
+      refund: { amount, reason, refunded_at: expect.stringMatching(/\+00:00$/) },
+    });
+    expect((await ledgerOf(world, caller.organizationId)).slice(3)).toEqual(lines);
+    const refunds = await world.sql(
+      `select subject_type, subject_id, description from ledger_transactions where account_id = $1 and kind = 'refund'`,
+      [caller.organizationId],
+    );
+    expect(refunds).toEqual(
+      amount === 0 ? [] : [{ subject_type: 'fulfillment_request', subject_id: id, description: expect.any(String) }],
+    );
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it.each([
+    [{ refund: 'partial' }, 'refund_amount'],
+    [{ refund: 'partial', refund_amount: '35.01' }, 'refund_amount'],
+    [{ refund: 'partial', refund_amount: '0.00' }, 'refund_amount'],
+    [{ refund: 'partial', refund_amount: '1.001' }, 'refund_amount'],
+    [{ refund: 'full', refund_amount: '35.00' }, 'refund_amount'],
+    [{ refund: 'half' }, 'refund'],
+    [{}, 'refund'],
+    [{ refund: 'none', reason: '' }, 'reason'],
+  ])('6: refuses a cancellation with %j', async (data, field) => {
+    const { caller, tell, show } = await ticketed(world, partner);
+    const refused = await tell('cancelled', { reason: 'None', ...data });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
+    expect((await show()).status).toBe('submitted');
+    expect(await ledgerOf(world, caller.organizationId)).toHaveLength(3);
+  });
+
+  it('gives the hold back when the partner fails, and holds it again for a retry', async () => {
+    const { caller, id, ticketId, tell, show } = await ticketed(world, partner);
+    await tell('failed', { error: 'The county’s office is closed.' });
+    expect(await show()).toMatchObject({ status: 'failed', last_error: 'The county’s office is closed.' });
+    await world.rest(caller, 'POST', `/fulfillment-requests/${id}/retry`);
+    expect(await doErrands(world)).toEqual([]);
+    expect((await show()).partner_resource_id).toBe(partner.ticketOf(id));
+    expect(partner.ticketOf(id)).not.toBe(ticketId);
+    expect((await ledgerOf(world, caller.organizationId)).slice(3)).toEqual([
+      'release 36.00 → 165.00',
+      'hold 36.00 → 129.00',
+    ]);
+    // What is still told of the earlier ticket is of none that is known.
+    expect((await tell('mailed', mailedTo(1))).status).toBe(404);
+  });
+});

@@ -1,0 +1,245 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { balances, faultsOf } from '../support/credits.js';
+import { doErrands } from '../support/errands.js';
+import { type FakeLetter, openFakeLob } from '../support/fake-lob.js';
+import { type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { lobEvent, lobSettings, postLobEvent, type Scan } from '../support/lob-events.js';
+import { generatedNotice, linesOf, placed, recipient } from '../support/ordering.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+const { lob, url } = await openFakeLob();
+
+describe('a mail order through Lob', () => {
+  const world = openWorld(lobSettings(url));
+  let caller: Caller;
+  let path: GoldenPath;
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+  }, 30_000);
+
+  const afterEditing = () => new Date(Date.now() + 301_000);
+  const show = async (id: string): Promise<Json> =>
+    (await world.rest(caller, 'GET', `/document-orders/${id}`)).body.data;
+  const notice = async (id: string): Promise<Json> => (await world.rest(caller, 'GET', `/notices/${id}`)).body.data;
+  const emailsOf = (orderId: string) =>
+    world.sql<{ template: string; data: Json }>('select template, data from emails where key like $1', [`%${orderId}`]);
+  const eventsOf = (orderId: string) =>
+    world.sql<{ name: string }>('select name from document_order_events where document_order_id = $1 order by serial', [
+      orderId,
+    ]);
+
+  async function ordered(extra: object = {}, noticeExtra: object = {}) {
+    const { noticeId, documentId } = await generatedNotice(world, caller, path, noticeExtra);
+    const order = await placed(world, caller, documentId, extra);
+    return { noticeId, documentId, orderId: order.id as string };
+  }
+  /** An order whose letter Lob has. */
+  async function mailed(extra: object = {}, noticeExtra: object = {}) {
+    const made = await ordered(extra, noticeExtra);
+    const failed = await doErrands(world, afterEditing());
+    if (failed[0]) throw failed[0].error;
+    const [letter] = lob.lettersOf(made.orderId);
+    return { ...made, letter: letter! };
+  }
+  const tell = async (letter: FakeLetter, type: string, scan?: Scan) => {
+    const answer = await postLobEvent(world, lobEvent(letter, type, scan));
+    expect([answer.status, answer.body]).toEqual([200, { received: true }]);
+  };
+
+  it('goes certified to served and completed', async () => {
+    const { noticeId, orderId, letter } = await mailed();
+    expect(letter.fields).toMatchObject({
+      'to[name]': recipient.recipient_name,
+      'to[address_line2]': recipient.recipient_address_line_2,
+      'from[name]': 'Bay Concrete Pumping',
+      'from[address_line1]': '55 Quarry Rd',
+      extra_service: 'certified',
+    });
+    expect(letter.pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await show(orderId)).toMatchObject({
+      status: 'dispatched',
+      carrier: 'USPS',
+      tracking_number: letter.trackingNumber,
+      external_provider_id: letter.id,
+      shipped_at: expect.any(String),
+      accepted_at: null,
+      billing: { status: 'paid' },
+    });
+    expect(await notice(noticeId)).toMatchObject({ status: 'ordered', served_at: null });
+
+    const accepted = { time: '2026-03-02T16:20:00.000Z', location: '94607' };
+    await tell(letter, 'letter.created');
+    await tell(letter, 'letter.certified.mailed', accepted);
+    expect(await show(orderId)).toMatchObject({ status: 'dispatched', accepted_at: '2026-03-02T16:20:00.000+00:00' });
+    expect(await notice(noticeId)).toMatchObject({ status: 'served', served_at: '2026-03-02T16:20:00.000+00:00' });
+
+    await tell(letter, 'letter.certified.in_transit', { time: '2026-03-03T04:00:00.000Z' });
+    await tell(letter, 'letter.certified.processed_for_delivery', { time: '2026-03-05T08:00:00.000Z' });
+    expect(await show(orderId)).toMatchObject({ status: 'out_for_delivery' });
+    await tell(letter, 'letter.certified.delivered', { time: '2026-03-05T15:00:00.000Z' });
+    expect(await show(orderId)).toMatchObject({
+      status: 'delivered',
+      delivered_at: '2026-03-05T15:00:00.000+00:00',
+      accepted_at: '2026-03-02T16:20:00.000+00:00',
+      attention: null,
+    });
+    expect(await notice(noticeId)).toMatchObject({ status: 'completed', served_at: '2026-03-02T16:20:00.000+00:00' });
+    expect(await linesOf(world, caller, orderId)).toEqual(['credit_applied 1700']);
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('waits until it can no longer be edited, and goes as it was edited', async () => {
+    const { orderId } = await ordered();
+    await doErrands(world, new Date(Date.now() + 290_000));
+    expect(lob.lettersOf(orderId)).toEqual([]);
+    await world.rest(caller, 'PATCH', `/document-orders/${orderId}`, { recipient_address_line_1: '2 Sunset Plaza' });
+    await doErrands(world, afterEditing());
+    expect(lob.lettersOf(orderId)[0]!.fields['to[address_line1]']).toBe('2 Sunset Plaza');
+  });
+
+  it('that is cancelled before is never handed over', async () => {
+    const { orderId } = await ordered();
+    await world.rest(caller, 'POST', `/document-orders/${orderId}/cancel`);
+    await doErrands(world, afterEditing());
+    expect(lob.lettersOf(orderId)).toEqual([]);
+  });
+
+  it('asks for the return receipt that its metadata wants', async () => {
+    const { letter } = await mailed({ metadata: { return_receipt: true } });
+    expect(letter.fields.extra_service).toBe('certified_return_receipt');
+  });
+
+  it('hears of scans late, twice and out of order without harm', async () => {
+    const { noticeId, orderId, letter } = await mailed();
+    const scan = (hour: string) => ({ time: `2026-03-04T${hour}:00:00.000Z` });
+    const outForDelivery = lobEvent(letter, 'letter.certified.processed_for_delivery', scan('08'));
+    const inTransit = lobEvent(letter, 'letter.certified.in_transit', scan('05'));
+    const accepted = lobEvent(letter, 'letter.certified.mailed', scan('01'));
+    await postLobEvent(world, outForDelivery);
+    expect(await notice(noticeId)).toMatchObject({ status: 'served', served_at: '2026-03-04T08:00:00.000+00:00' });
+    const answers = await Promise.all(
+      [inTransit, accepted, outForDelivery, inTransit, accepted].map((event) => postLobEvent(world, event)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await show(orderId)).toMatchObject({
+      status: 'out_for_delivery',
+      accepted_at: '2026-03-04T01:00:00.000+00:00',
+    });
+    // The acceptance that is told late was the first all the same.
+    expect(await notice(noticeId)).toMatchObject({ status: 'served', served_at: '2026-03-04T01:00:00.000+00:00' });
+    expect(await eventsOf(orderId)).toHaveLength(3);
+  });
+
+  it('that comes back raises attention, is written of once, and stays paid', async () => {
+    const { noticeId, orderId, letter } = await mailed();
+    await tell(letter, 'letter.certified.mailed');
+    await tell(letter, 'letter.certified.issue', { details: { event: 'notice_left', action_required: true } });
+    expect(await show(orderId)).toMatchObject({ status: 'dispatched', attention: 'notice_left' });
+    expect(await emailsOf(orderId)).toEqual([]);
+    await tell(letter, 'letter.certified.issue', { details: { event: 'package_unclaimed' } });
+    await tell(letter, 'letter.certified.returned_to_sender');
+    await tell(letter, 'letter.certified.delivered');
+    expect(await show(orderId)).toMatchObject({
+      status: 'returned',
+      attention: 'returned',
+      delivered_at: null,
+      billing: { status: 'paid' },
+    });
+    const wanting = await world.rest(caller, 'GET', '/document-orders?needs_attention=1');
+    expect(wanting.body.data.map(({ id }: Json) => id)).toContain(orderId);
+    expect(await emailsOf(orderId)).toEqual([
+      {
+        template: 'mail_returned',
+        data: {
+          document: expect.stringMatching(/\.pdf$/),
+          recipient: recipient.recipient_name,
+          trackingNumber: letter.trackingNumber,
+          reason: 'unclaimed',
+        },
+      },
+    ]);
+    // Service was good when the carrier took it.
+    expect(await notice(noticeId)).toMatchObject({ status: 'completed' });
+    expect(await linesOf(world, caller, orderId)).toEqual(['credit_applied 1700']);
+  });
+
+  it('that is lost on its way has ended, and stays paid', async () => {
+    const { orderId, letter } = await mailed();
+    await tell(letter, 'letter.certified.mailed');
+    await tell(letter, 'letter.certified.issue', { details: { event: 'package_lost' } });
+    expect(await show(orderId)).toMatchObject({ status: 'failed', attention: 'lost' });
+    expect(await linesOf(world, caller, orderId)).toEqual(['credit_applied 1700']);
+    expect((await emailsOf(orderId)).map(({ template }) => template)).toEqual(['mail_returned']);
+  });
+
+  it('is delivered with nothing left to look at', async () => {
+    const { orderId, letter } = await mailed();
+    await tell(letter, 'letter.certified.issue', { details: { event: 'address_issue' } });
+    expect(await show(orderId)).toMatchObject({ attention: 'address_issue' });
+    await tell(letter, 'letter.certified.delivered');
+    expect(await show(orderId)).toMatchObject({ status: 'delivered', attention: null });
+  });
+
+  it.each(['prepay', 'credit_balance', 'invoice'])(
+    'that fails at Lob before it is mailed costs nothing, paid by %s',
+    async (billing_method) => {
+      const before = await balances(world, caller.organizationId);
+      const { noticeId, orderId, letter } = await mailed({ billing_method });
+      await tell(letter, 'letter.failed');
+      const { status, billing } = await show(orderId);
+      expect([status, billing.status]).toEqual(['failed', billing_method === 'invoice' ? 'void' : 'refunded']);
+      expect(await notice(noticeId)).toMatchObject({ status: 'generated' });
+      expect((await emailsOf(orderId)).map(({ template }) => template)).toEqual(['order_failed']);
+      const after = await balances(world, caller.organizationId);
+      // The notice, its document and the calls of this test.
+      expect(Number(before!.partner) - Number(after!.partner)).toBeLessThan(2.5);
+      expect(await faultsOf(world)).toEqual([]);
+    },
+  );
+
+  it('of an escalation sends it with its first acceptance', async () => {
+    const answer = await world.rest(caller, 'POST', `/escalations/${path.escalationId}/order`, recipient);
+    expect(answer.status).toBe(201);
+    await doErrands(world, afterEditing());
+    const status = async () =>
+      (await world.rest(caller, 'GET', `/escalations/${path.escalationId}`)).body.data.status as string;
+    expect(await status()).toBe('draft');
+    await tell(lob.lettersOf(answer.body.data.id)[0]!, 'letter.certified.mailed');
+    expect(await status()).toBe('sent');
+  });
+
+  it('of a lien serves the notice, and leaves it to be recorded', async () => {
+    const { noticeId, letter } = await mailed({}, { type: 'stop_payment', metadata: { signatory_name: 'Ana Diaz' } });
+    await tell(letter, 'letter.certified.mailed');
+    await tell(letter, 'letter.certified.delivered');
+    expect(await notice(noticeId)).toMatchObject({ status: 'served' });
+  });
+
+  it('is one of several whose scans come at once: the notice is served once and completed with the last', async () => {
+    const { noticeId } = await generatedNotice(world, caller, path);
+    const people = ['Ann', 'Bob', 'Cyd', 'Dan'].map((name) => ({
+      name,
+      address_line_1: '1 Main St',
+      city: 'Oakland',
+      state: 'CA',
+      zip: '94607',
+    }));
+    const answer = await world.rest(caller, 'POST', `/notices/${noticeId}/order`, { recipients: people });
+    const ids: string[] = answer.body.data.map(({ id }: Json) => id);
+    await doErrands(world, afterEditing());
+    const letters = ids.map((id) => lob.lettersOf(id)[0]!);
+    const events = letters.flatMap((letter, index) => [
+      lobEvent(letter, 'letter.certified.mailed', { time: `2026-03-02T0${index + 1}:00:00.000Z` }),
+      lobEvent(letter, 'letter.certified.delivered', { time: '2026-03-06T12:00:00.000Z' }),
+    ]);
+    const answers = await Promise.all(events.reverse().map((event) => postLobEvent(world, event)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await notice(noticeId)).toMatchObject({ status: 'completed', served_at: '2026-03-02T01:00:00.000+00:00' });
+    const told = await world.sql(
+      `select payload->>'type' as type from events where payload->'data'->'object'->>'id' = $1 and payload->>'type' = 'notice.served'`,
+      [noticeId],
+    );
+    expect(told.length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type * as keyrings from '../../src/encryption/keyring.js';
+import type * as lookup from '../../src/services/credential-for.js';
+import type * as operator from '../../src/services/operator-secrets.js';
+import { built } from '../support/built.js';
+import { openWorld } from '../support/world.js';
+
+const { Keyring } = await built<typeof keyrings>('encryption/keyring.js');
+const { credentialFor } = await built<typeof lookup>('services/credential-for.js');
+const { resealSecrets, sealedColumns } = await built<typeof operator>('services/operator-secrets.js');
+
+const [older, newer] = [randomBytes(32), randomBytes(32)];
+
+describe('sealing stored secrets anew', () => {
+  const world = openWorld({ encryptionKeys: [older] });
+  const reseal = (...keys: Buffer[]) => resealSecrets(world.app.infrastructure.orm.em.fork(), new Keyring(keys));
+
+  it('knows every column with sealed values', async () => {
+    const rows = await world.sql<{ name: string }>(
+      `select table_name || '.' || column_name as name from information_schema.columns
+       where table_schema = 'public' and data_type = 'bytea' and column_name like '%sealed%'`,
+    );
+    expect(sealedColumns.map(({ table, column }) => `${table}.${column}`).sort()).toEqual(
+      rows.map(({ name }) => name).sort(),
+    );
+  });
+
+  it('leaves nothing to an older key, changes no record and tells nobody', async () => {
+    const caller = await world.caller();
+    const make = async (path: string, body: object) => (await world.rest(caller, 'POST', path, body)).body.data;
+    const webhook = await make('/webhooks', { url: 'https://93.184.216.34/hooks', events: ['*'] });
+    await world.rest(caller, 'POST', `/webhooks/${webhook.id}/rotate-secret`);
+    const lob = await make('/provider-auth', {
+      provider: 'lob',
+      secret: 'live_0dc8d51e0acf',
+      settings: { webhook_secret: 'hook' },
+    });
+    await make('/shipper-auth', { provider: 'easypost', secret: 'EZAK0dc8d51e0acf' });
+    await world.sql(`update provider_credentials set status = 'active'`);
+    const kept = () =>
+      world.sql(
+        `select (select count(*) from audit_entries) as audited, (select count(*) from event_outbox) +
+           (select count(*) from events) as told, (select max(updated_at) from provider_credentials) as changed`,
+      );
+    const before = await kept();
+    expect(await reseal(older)).toEqual({ resealed: 0, unopened: [] });
+    expect(await reseal(newer, older)).toEqual({ resealed: 5, unopened: [] });
+    expect(await reseal(newer, older)).toEqual({ resealed: 0, unopened: [] });
+    expect(await kept()).toEqual(before);
+    const chosen = (key: Buffer) =>
+      credentialFor(
+        world.app.infrastructure.db,
+        new Keyring([key]),
+        { accountId: caller.organizationId, livemode: true },
+        'lob',
+      );
+    expect(await chosen(newer)).toEqual({
+      id: lob.id,
+      secret: 'live_0dc8d51e0acf',
+      settings: { webhook_secret: 'hook' },
+    });
+    await expect(chosen(older)).rejects.toThrow('which ENCRYPTION_KEYS lacks');
+  });
+
+  it('names what no key opens, and goes on with the rest', async () => {
+    const caller = await world.caller();
+    const { body } = await world.rest(caller, 'POST', '/shipper-auth', { provider: 'easypost', secret: 'EZAK1' });
+    // Moved from another row: it is bound to that one.
+    await world.sql(
+      `update shipper_credentials set sealed_secret = (select sealed_secret from shipper_credentials where id <> $1 limit 1)
+       where id = $1`,
+      [body.data.id],
+    );
+    const last = randomBytes(32);
+    expect(await reseal(last, newer, older)).toEqual({
+      resealed: 5,
+      unopened: [{ table: 'shipper_credentials', id: body.data.id }],
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { Command, CommanderError } from 'commander';
+import type * as commandLine from '../../src/cli/program.js';
+import { built, packaged } from '../support/built.js';
+import { runProgram } from './service-process.js';
+
+export interface Ran {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command as the operator does: `cps` in a process of its own, with these settings and no others. */
+export async function runCps(args: readonly string[], settings: Record<string, string>): Promise<Ran> {
+  const program = runProgram('dist/cli.js', args, settings);
+  const status = await program.exited;
+  return { status, stdout: program.stdout(), stderr: program.stderr() };
+}
+
+const { program } = await built<typeof commandLine>('cli/program.js');
+/** Jest gives its tests a copy of the environment; the built service reads the process's own. */
+const { env } = await packaged<{ env: NodeJS.ProcessEnv }>('node:process');
+
+/** Runs the same command in this process, which has loaded already what takes the other one a second of a core. */
+export async function runHere(args: readonly string[], settings: Record<string, string>): Promise<Ran> {
+  const told = { stdout: '', stderr: '' };
+  const cps = program();
+  for (const command of withSubcommands(cps)) {
+    command.exitOverride().configureOutput({
+      writeOut: (text) => (told.stdout += text),
+      writeErr: (text) => (told.stderr += text),
+    });
+  }
+  Object.assign(env, settings);
+  try {
+    await cps.parseAsync(args, { from: 'user' });
+    return { status: 0, ...told };
+  } catch (error) {
+    const { exitCode } = error as CommanderError;
+    if (exitCode === undefined) throw error;
+    return { status: exitCode, ...told };
+  } finally {
+    for (const name of Object.keys(settings)) delete env[name];
+  }
+}
+
+function withSubcommands(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(withSubcommands)];
+}

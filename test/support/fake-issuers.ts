@@ -1,0 +1,92 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach } from '@jest/globals';
+
+export interface AskedIssuer {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+type Behaviour = (response: ServerResponse, asked: AskedIssuer) => void | Promise<void>;
+
+/**
+ * Providers and carriers on one address, as they answer over HTTP: Lob and EasyPost take a key as the user of Basic
+ * authentication, USPS and FedEx a client in a form, UPS a client in Basic authentication.
+ */
+export class FakeIssuers {
+  /** Keys, and clients as `id:secret`, that are taken. */
+  readonly accepted = new Set<string>();
+  readonly asked: AskedIssuer[] = [];
+  /** Instead of looking at what is shown. */
+  behaviour: Behaviour | undefined;
+  readonly #server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', async () => {
+      const { method, url, headers } = request;
+      const asked = { method: method!, path: url!, headers, body: Buffer.concat(chunks).toString() };
+      this.asked.push(asked);
+      if (this.behaviour) await this.behaviour(response, asked);
+      else this.#answer(response, asked);
+    });
+  });
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  #answer(response: ServerResponse, { method, path, headers, body }: AskedIssuer): void {
+    const [, encoded = ''] = /^Basic (.+)$/.exec(headers.authorization ?? '') ?? [];
+    const basic = Buffer.from(encoded, 'base64').toString();
+    const form = new URLSearchParams(body);
+    const client = form.has('client_id') ? `${form.get('client_id')}:${form.get('client_secret')}` : basic;
+    const json = (status: number, answer: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const taken = (shown: string) => this.accepted.has(shown);
+    switch (`${method} ${path}`) {
+      case 'GET /v1/addresses?limit=1': {
+        if (taken(basic.replace(/:$/, ''))) return void json(200, { object: 'list', data: [], count: 0 });
+        const message = `Your API key is not valid: ${basic}`;
+        return void json(401, { error: { message, status_code: 401, code: 'invalid_api_key' } });
+      }
+      case 'GET /v2/addresses?page_size=1':
+        if (taken(basic.replace(/:$/, ''))) return void json(200, { addresses: [], has_more: false });
+        return void json(401, { error: { code: 'APIKEY.INACTIVE', message: 'This api key is no longer active.' } });
+      case 'GET /v1/balance': {
+        const key = (headers.authorization ?? '').replace('Bearer ', '');
+        if (taken(key)) return void json(200, { object: 'balance', available: [], pending: [], livemode: false });
+        return void json(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided.' } });
+      }
+      case 'POST /usps':
+      case 'POST /fedex':
+      case 'POST /ups': {
+        const granted = form.get('grant_type') === 'client_credentials' && taken(client);
+        if (granted) return void json(200, { access_token: 't', token_type: 'Bearer', expires_in: 3600 });
+        return void json(path === '/usps' ? 400 : 401, { error: 'invalid_client' });
+      }
+      default:
+        json(404, { error: { message: 'Not found' } });
+    }
+  }
+}
+
+/** Those of a test file: they take nothing and behave before each test. */
+export async function openFakeIssuers(): Promise<{ issuers: FakeIssuers; url: string }> {
+  const issuers = new FakeIssuers();
+  const url = await issuers.start();
+  beforeEach(() => {
+    issuers.behaviour = undefined;
+    issuers.accepted.clear();
+    issuers.asked.length = 0;
+  });
+  afterAll(() => issuers.stop());
+  return { issuers, url };
+}

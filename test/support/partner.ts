@@ -1,0 +1,80 @@
+import { afterAll, beforeEach } from '@jest/globals';
+import { doErrands } from './errands.js';
+import { FakePartner } from './fake-partner.js';
+import { makeRequest } from './fulfillment.js';
+import type { Answer, Caller, Json, World } from './world.js';
+
+/** The fake of a test file, and the settings of a service that hands requests to it. */
+export async function openFakePartner(): Promise<{
+  partner: FakePartner;
+  settings: { partnerUrl: string; partnerSecret: string };
+}> {
+  const partner = new FakePartner();
+  const partnerUrl = await partner.start();
+  beforeEach(() => {
+    Object.assign(partner, { losesAnswers: 0, hangs: 0, beforeAnswer: undefined });
+    partner.refusals.length = 0;
+  });
+  afterAll(() => partner.stop());
+  return { partner, settings: { partnerUrl, partnerSecret: partner.secret } };
+}
+
+/** Posts a report of the partner's. */
+export function report(
+  world: World,
+  partner: FakePartner,
+  message: object,
+  options: Parameters<FakePartner['report']>[1] = {},
+): Promise<Answer<Json>> {
+  const { body, headers } = partner.report(message, options);
+  return world.rest(null, 'POST', '/webhooks/partner', body, { ...headers, 'content-type': 'application/json' });
+}
+
+/** A request that the partner has a ticket of, and its side of it. */
+export interface Ticket {
+  caller: Caller;
+  id: string;
+  ticketId: string;
+  /** Reports what is of this ticket: `tell('accepted')`. */
+  tell(type: string, data?: object, options?: Parameters<FakePartner['report']>[1]): Promise<Answer<Json>>;
+  /** The request as its account reads it. */
+  show(): Promise<Json>;
+}
+
+/** Makes a request and hands it to the partner. */
+export async function ticketed(
+  world: World,
+  partner: FakePartner,
+  { credits = '200.00', payload = {}, more = {}, caller }: Made = {},
+): Promise<Ticket> {
+  const whose = caller ?? (await world.caller({ credits }));
+  const { id } = await makeRequest(world, whose, { fulfillment_scope: 'full_service', ...payload }, more);
+  const [failed] = await doErrands(world);
+  if (failed) throw failed.error;
+  return ticketOf(world, partner, whose, id);
+}
+
+interface Made {
+  credits?: string;
+  payload?: object;
+  more?: object;
+  caller?: Caller;
+}
+
+/** The ticket of a request that was handed over. */
+export function ticketOf(world: World, partner: FakePartner, caller: Caller, id: string): Ticket {
+  const ticketId = partner.ticketOf(id)!;
+  return {
+    caller,
+    id,
+    ticketId,
+    tell: (type, data = {}, options = {}) =>
+      report(world, partner, { type: `ticket.${type}`, ticket_id: ticketId, data }, options),
+    show: async () => (await world.rest(caller, 'GET', `/fulfillment-requests/${id}`)).body.data,
+  };
+}
+
+/** So many recipients of a mailing. */
+export function mailedTo(count: number): { recipients: object[] } {
+  return { recipients: Array.from({ length: count }, (_, index) => ({ name: `Recipient ${index + 1}` })) };
+}
