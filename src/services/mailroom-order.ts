@@ -8,6 +8,7 @@ import { invalid, Violations } from '../errors/app-error.js';
 import { documentOrders } from '../loaders/document-order.loader.js';
 import { accountOfMailroomOrder, refuseOrder } from '../loaders/mailroom.loader.js';
 import { advanceOrder, type OrderEvent } from './advance-order.js';
+import { mailroom } from './mail-carriers.js';
 import { change, lock } from './record.js';
 
 /** An order that staff carry out, locked, and who acts for its account. */
@@ -44,10 +45,10 @@ export async function enter(
   { ctx, acting, order }: Job,
   event: Omit<OrderEvent, 'provider' | 'providerEventId'>,
 ): Promise<DocumentOrder> {
-  if (order.handler !== 'mailroom') await change(acting, order, { handler: 'mailroom' });
+  if (order.handler !== mailroom) await change(acting, order, { handler: mailroom });
   return advanceOrder(acting, order.id, {
     ...event,
-    provider: 'mailroom',
+    provider: mailroom,
     providerEventId: uuidv7(),
     details: { ...event.details, user_id: ctx.principal.userId },
   });

@@ -1,12 +1,13 @@
 import type { RequestContext } from '../context.js';
+import { isRelease } from '../domain/document-types.js';
 import { resultsFaults } from '../domain/order-results.js';
 import { noticeTargets, recordedTypes } from '../domain/transitions.js';
-import type { DocumentOrder } from '../entities/document-order.js';
 import { Notice } from '../entities/notice.js';
 import { Violations } from '../errors/app-error.js';
+import { documents } from '../loaders/document.loader.js';
 import { mailroomOrder } from '../loaders/mailroom.loader.js';
 import { notices } from '../loaders/notice.loader.js';
-import type { AttachedFile } from '../schema/attached-file.js';
+import { rowsNamed } from '../loaders/read.js';
 import type { MailroomOrder } from '../schema/mailroom.js';
 import type {
   MailroomAttachInput,
@@ -62,19 +63,13 @@ export async function attachToOrder(
 }
 
 /** @param at where the files stand in the input, such as `files.`; each is then named by its place */
-async function attachAll(
-  { acting, order }: Job,
-  files: readonly MailroomFileInput[],
-  at = 'files.',
-): Promise<AttachedFile[]> {
-  const attached: AttachedFile[] = [];
+async function attachAll({ acting, order }: Job, files: readonly MailroomFileInput[], at = 'files.'): Promise<void> {
   for (const [index, { fileName, mimeType, contentBase64, description }] of files.entries()) {
     const field = (name: string) => (at ? `${at}${index}.${name}` : name);
     const bytes = bytesOf(contentBase64, field('contentBase64'));
     const of = { subjectType: 'document_order', subjectId: order.id } as const;
-    attached.push((await attachFile(acting, { ...of, fileName, mimeType, bytes, description }, field)) as never);
+    await attachFile(acting, { ...of, fileName, mimeType, bytes, description }, field);
   }
-  return attached;
 }
 
 function bytesOf(base64: string, field: string): Buffer {
@@ -86,15 +81,19 @@ function bytesOf(base64: string, field: string): Buffer {
   return Buffer.from(text, 'base64');
 }
 
-/** What a public office has recorded is recorded from that day on; before it was served, only the day is noted. */
+/**
+ * What a public office has recorded is recorded from that day on; of what is not served yet, the day alone is noted. A recorded
+ * release releases.
+ */
 async function recordNotice({ acting, order }: Job, recordedOn: string): Promise<void> {
-  if (!isInstrument(order)) return;
+  if (order.documentableType !== 'notice' || order.orderType === 'research') return;
   const notice = await lockIfThere(acting, Notice, notices, order.documentableId);
-  if (!notice || !recordedTypes.includes(notice.type) || notice.status === 'released') return;
-  const recorded = noticeTargets(notice.type, notice.status).includes('recorded');
-  await change(acting, notice, { recordedOn, ...(recorded && { status: 'recorded' as const }) });
-}
-
-function isInstrument({ documentableType, orderType }: DocumentOrder): boolean {
-  return documentableType === 'notice' && (orderType === 'recording' || orderType === 'filing');
+  if (!notice || !recordedTypes.includes(notice.type)) return;
+  const targets = noticeTargets(notice.type, notice.status);
+  const [document] = await rowsNamed(acting, documents, [order.documentId]);
+  if (document && isRelease(document.type)) {
+    if (targets.includes('released')) await change(acting, notice, { status: 'released' });
+    return;
+  }
+  await change(acting, notice, { recordedOn, ...(targets.includes('recorded') && { status: 'recorded' as const }) });
 }

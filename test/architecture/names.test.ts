@@ -30,6 +30,8 @@ const without: Record<string, readonly string[]> = {
   // Read from the ledger.
   'credit-statement': ['entity'],
   support: ['entity'],
+  // Document orders, as staff see them.
+  mailroom: ['entity', 'REST rows', 'REST operations'],
   // Read from the orders of a notice.
   'proof-of-service': ['entity'],
   // Written by all services through the outbox, and read as a stream: REST has webhooks for it.
@@ -87,6 +89,19 @@ const graphqlOnly: Record<string, string> = {
   events: 'webhooks bring them to who calls over REST',
   createAccessToken: 'tokens are managed in the console and on the command line',
   revokeAccessToken: 'tokens are managed in the console and on the command line',
+  ...Object.fromEntries(
+    [
+      'mailroomOrders',
+      'mailroomOrder',
+      'mailroomTakeOrder',
+      'mailroomDispatchOrder',
+      'mailroomRecordEvent',
+      'mailroomReturnOrder',
+      'mailroomCompleteOrder',
+      'mailroomFailOrder',
+      'mailroomAttachFile',
+    ].map((name) => [name, 'staff work through GraphQL; an account does not see it']),
+  ),
 };
 
 describe('the two doors', () => {

@@ -25,6 +25,20 @@ const silent: Record<string, string> = {
   createSetupIntent: 'A card that is saved at the processor changes no record here.',
   resetSandbox: 'What is gone is as if it had never been; there is no stream left to tell it in.',
   moveSandboxClock: 'What falls due on the way is told; the time itself is no record.',
+  ...Object.fromEntries(
+    [
+      'mailroomTakeOrder',
+      'mailroomDispatchOrder',
+      'mailroomRecordEvent',
+      'mailroomReturnOrder',
+      'mailroomCompleteOrder',
+      'mailroomFailOrder',
+      'mailroomAttachFile',
+    ].map((name) => [
+      name,
+      'Staff’s own account hears nothing; whose order it is does (test/services/mailroom.test.ts).',
+    ]),
+  ),
   redeliverWebhook: 'The event is the one that is delivered; an attempt to deliver it is no news of a record.',
 };
 

@@ -25,7 +25,7 @@ export function servedPiece(more: Partial<PieceFacts> = {}): PieceFacts {
     },
     mailClass: 'certified',
     carrier: 'USPS',
-    trackingNumber: '9407111899562700000017',
+    trackingNumber: '9407111899562700000014',
     status: 'delivered',
     acceptedAt: '2026-02-03T16:20:00.000+00:00',
     deliveredAt: '2026-02-06T18:42:00.000+00:00',
@@ -53,7 +53,7 @@ const returned = servedPiece({
   },
   status: 'returned',
   deliveredAt: null,
-  trackingNumber: '9407111899562700000024',
+  trackingNumber: '9407111899562700000021',
   events: [
     scan('03T16:20', 'Mailed', 'dispatched', 'Oakland, CA 94607'),
     scan('07T17:30', 'Delivery attempted, notice left', null, 'San Francisco, CA 94111'),

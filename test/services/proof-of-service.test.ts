@@ -6,7 +6,7 @@ import { readPdf } from '../pdf/pdf-text.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
 
-const article = '9407111899562700000017';
+const article = '9407111899562700000014';
 
 describe('the proof of service of a notice', () => {
   const world = openWorld();
@@ -66,7 +66,7 @@ describe('the proof of service of a notice', () => {
       number,
       '3 PIECES OF MAIL',
       'FIRST ACCEPTED BY THE CARRIER February 2, 2026, 09:00 UTC',
-      'Article number 9407 1118 9956 2700 0000 17',
+      'Article number 9407 1118 9956 2700 0000 14',
       'Accepted February 3, 2026, 16:20 UTC Delivered February 6, 2026, 18:42 UTC',
       'Returned February 22, 2026, 09:05 UTC',
       'Mailroom staff',
