@@ -12,7 +12,6 @@ import { openOrm } from './db/orm.js';
 import { readiness } from './db/readiness.js';
 import { Slots } from './db/slots.js';
 import { openKeyring } from './encryption/open-keyring.js';
-import { signatureHeaders } from './encryption/standard-webhooks.js';
 import { ErrandRunner } from './errands/runner.js';
 import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
@@ -81,10 +80,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       sequencer,
     ),
     webhooks: { keyring: await openKeyring(config.encryptionKeys, config.dataDir), guard },
-    credentials: createCredentialVerifiers(config, {
-      guard,
-      sign: (body, secret) => signatureHeaders({ id: `msg_${uuidv7()}`, sentAt: new Date(), body }, [secret]),
-    }),
+    credentials: createCredentialVerifiers(config, { guard }),
   };
   const mailers = await createMailers(config, (line) => server.log.info(line));
   const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {

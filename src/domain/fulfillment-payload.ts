@@ -123,34 +123,31 @@ function basesOf(rules: readonly Rule[]): FurnishingDate[] {
  * Where a payload tells who the claimant is, which the division alone does (spec, 422 condition 1): under any key that begins
  * with `claimant_`, at whatever depth, and in `claimant` itself. Its role, signatory and notary are the caller's to tell.
  */
-export function claimantFaults(payload: Record<string, unknown>): PayloadFault[] {
-  const found: PayloadFault[] = [];
-  const open: Array<{ value: object; path: string; claimant: boolean }> = [
-    { value: payload, path: '', claimant: false },
+function claimantFaults(payload: Record<string, unknown>): PayloadFault[] {
+  const refused: string[] = [];
+  const open: Array<{ value: object; path: string; ofClaimant: boolean }> = [
+    { value: payload, path: '', ofClaimant: false },
   ];
   for (let node = open.pop(); node; node = open.pop()) {
     for (const [key, value] of Object.entries(node.value)) {
       const path = `${node.path}${key}`;
-      const named = key.trim().toLowerCase();
-      const names = named.startsWith('claimant_') && named !== 'claimant_role';
-      if (names || (node.claimant && !own.test(named))) {
-        found.push({
-          path,
-          sentence: `The payload.${path} field is not accepted: the claimant is chosen by division_id alone.`,
-        });
-      } else if (value !== null && typeof value === 'object') {
-        open.push({ value, path: `${path}.`, claimant: path.trim().toLowerCase() === 'claimant' });
+      const name = key.trim().toLowerCase();
+      const isClaimant = node.path === '' && name === 'claimant';
+      const names = name.startsWith('claimant_') && name !== 'claimant_role';
+      if (names || (node.ofClaimant && !own.test(name)) || (isClaimant && !isBag(value))) refused.push(path);
+      else if (value !== null && typeof value === 'object') {
+        open.push({ value, path: `${path}.`, ofClaimant: isClaimant });
       }
     }
   }
-  const { claimant } = payload;
-  if (typeof claimant === 'string' || Array.isArray(claimant)) {
-    found.push({
-      path: 'claimant',
-      sentence: 'The payload.claimant field is not accepted: the claimant is chosen by division_id alone.',
-    });
-  }
-  return found;
+  return refused.map((path) => ({
+    path,
+    sentence: `The payload.${path} field is not accepted: the claimant is chosen by division_id alone.`,
+  }));
+}
+
+function isBag(value: unknown): boolean {
+  return value === null || (typeof value === 'object' && !Array.isArray(value));
 }
 
 /** What a caller may say of the claimant. */

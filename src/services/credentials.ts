@@ -7,6 +7,7 @@ import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import { type CredentialIssuer, lastFour, mergeSettings, secretFault, settingFaults } from '../domain/credential.js';
 import type { CredentialMode, CredentialStatus } from '../domain/vocabulary.js';
+import { webhookSecretPattern } from '../encryption/standard-webhooks.js';
 import type { Credential } from '../entities/credential.js';
 import { AppError, invalid, Violations } from '../errors/app-error.js';
 import { refuse, rowsWhere } from '../loaders/read.js';
@@ -20,8 +21,9 @@ import { change, type Draft, insert, lock, remove } from './record.js';
 type Issued<E extends Credential> = E & { provider: CredentialIssuer };
 
 /**
- * The verbs of one kind of credentials. The issuer is asked before anything is written or locked: no row waits for it. What it
- * is asked changes nothing there, so a request that dies in between leaves nothing behind.
+ * The verbs of one kind of credentials. The issuer is asked before the transaction begins: no row and no connection waits for it.
+ * (Under an Idempotency-Key its transaction is there already; it holds no row, and one of the places for long requests.) What
+ * the issuer is asked changes nothing there, so a request that dies in between leaves nothing behind.
  */
 export function credentialVerbs<E extends Credential>(
   entity: EntityClass<Issued<E>> & (new () => Issued<E>),
@@ -32,7 +34,7 @@ export function credentialVerbs<E extends Credential>(
       authorize(ctx, 'administration');
       const { provider, secret, label, metadata } = input;
       const mode = input.mode ?? (ctx.livemode ? 'live' : 'test');
-      const settings = mergeSettings({}, input.settings ?? {});
+      const settings = mergeSettings(provider, {}, input.settings ?? {});
       const violations = new Violations();
       if (mode === 'live' && !ctx.livemode) {
         violations.add('mode', 'The sandbox keeps credentials of the test mode alone.');
@@ -66,7 +68,7 @@ export function credentialVerbs<E extends Credential>(
         provider: seen.provider,
         mode: seen.mode,
         secret: secret ?? known?.secret,
-        settings: mergeSettings(known?.settings ?? seen.settings, input.settings ?? {}),
+        settings: mergeSettings(seen.provider, known?.settings ?? seen.settings, input.settings ?? {}),
       };
       const same = known && wanted.secret === known.secret && isDeepStrictEqual(wanted.settings, known.settings);
       if (same || (secret === undefined && input.settings === undefined)) {
@@ -154,7 +156,10 @@ function requireSecret(wanted: Omit<Shown, 'secret'> & { secret?: string }, sent
 /** Everything wrong with a credential at once, also where it leads; a name is looked up, which can take seconds. */
 async function check(ctx: RequestContext, violations: Violations, shown: Shown): Promise<void> {
   const { provider, mode, secret, settings } = shown;
-  const fault = secretFault(provider, mode, secret);
+  const fault =
+    provider === 'partner' && !webhookSecretPattern.test(secret)
+      ? 'The secret field must be a secret of Standard Webhooks: whsec_ and then 24 to 64 bytes in base64.'
+      : secretFault(provider, mode, secret);
   if (fault) violations.add('secret', fault);
   const faults = settingFaults(provider, settings);
   violations.addAll(faults);

@@ -5,16 +5,22 @@ import { invalid } from '../errors/app-error.js';
 import type { Table } from '../loaders/table.js';
 import { changedSince } from './document-changes.js';
 
-/** When the record's own current document was made (RFC 3339); null without one. Its release is another paper. */
-export async function currentDocumentTime(
+/** When a document was made, and up to when its record is known to say the same (RFC 3339). */
+export interface DocumentTimes {
+  created_at: string;
+  updated_at: string;
+}
+
+/** Of the record's own current document; null without one. Its release is another paper. */
+export async function currentDocumentTimes(
   ctx: RequestContext,
   kind: DocumentableType,
   recordId: string,
-): Promise<string | null> {
-  const { rows } = await sql<{ created_at: string }>`
-    select created_at from documents where documentable_type = ${kind} and documentable_id = ${recordId}::uuid
+): Promise<DocumentTimes | null> {
+  const { rows } = await sql<DocumentTimes>`
+    select created_at, updated_at from documents where documentable_type = ${kind} and documentable_id = ${recordId}::uuid
     and status = 'completed' and type <> 'lien_release' and not is_preview and deleted_at is null`.execute(ctx.db);
-  return rows[0]?.created_at ?? null;
+  return rows[0] ?? null;
 }
 
 /** What goes out says what the records say: a document that they have outgrown is refused. */
@@ -22,9 +28,27 @@ export async function refuseStaleDocument(
   ctx: RequestContext,
   table: Table,
   recordId: string,
-  madeAt: string | null,
+  times: DocumentTimes | null,
 ): Promise<void> {
-  if (!madeAt || !(await changedSince(ctx, table, recordId, madeAt))) return;
+  if (!times || !(await isOutgrown(ctx, table, recordId, times))) return;
   const sentence = 'The records have changed since the document was generated: revert it and generate it again.';
   throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+}
+
+/** Whether the records say by now what the document does not. */
+export function isOutgrown(
+  ctx: RequestContext,
+  table: Table,
+  recordId: string,
+  { created_at: made, updated_at: known }: DocumentTimes,
+): Promise<boolean> {
+  return changedSince(ctx, table, recordId, made, known);
+}
+
+/** A move that changes nothing a document says: the record, just changed, still says what its documents do. */
+export async function keepDocuments(ctx: RequestContext, recordId: string): Promise<void> {
+  await sql`
+    update documents set updated_at = ${ctx.now().toISOString()}::timestamptz
+    where account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode} and documentable_id = ${recordId}::uuid
+      and status = 'completed' and deleted_at is null`.execute(ctx.db);
 }

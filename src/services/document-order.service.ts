@@ -102,10 +102,11 @@ export async function cancelDocumentOrder(ctx: RequestContext, id: string): Prom
       headers: { 'Retry-After': '10' },
     });
   }
+  await dropErrands(ctx, order.id, ['mail.submit']);
   return endUnsent(ctx, order, 'cancelled', 'The order was cancelled');
 }
 
-/** An order that was never sent ends: its errands are dropped, its credits go back, and its notice is open again. */
+/** An order that is locked and was never sent ends: its credits go back, and its notice is open again. */
 export async function endUnsent(
   ctx: RequestContext,
   order: DocumentOrder,
@@ -113,7 +114,6 @@ export async function endUnsent(
   why: string,
 ): Promise<DocumentOrder> {
   order.status = status;
-  await dropErrands(ctx, order.id, ['mail.submit']);
   await giveBack(ctx, order, why);
   await change(ctx, order, {});
   await afterFailure(ctx, order);

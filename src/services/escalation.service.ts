@@ -9,7 +9,7 @@ import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import type { CreateEscalationInput, TransitionEscalationInput, UpdateEscalationInput } from '../schema/escalation.js';
-import { currentDocumentTime, refuseStaleDocument } from './current-document.js';
+import { currentDocumentTimes, refuseStaleDocument } from './current-document.js';
 import { checkDivision } from './document-record.js';
 import { samePrintedClaim } from './printed-metadata.js';
 import { change, insert, lock, references, remove } from './record.js';
@@ -64,7 +64,7 @@ export async function deleteEscalation(ctx: RequestContext, id: string): Promise
   if (!isEscalationEditable(escalation.status) && escalation.status !== 'cancelled') {
     throw invalid({ status: [`An escalation that is ${escalation.status} is evidence and cannot be deleted.`] });
   }
-  if (escalation.status === 'draft' && (await currentDocumentTime(ctx, 'escalation', id))) {
+  if (escalation.status === 'draft' && (await currentDocumentTimes(ctx, 'escalation', id))) {
     throw invalid({ status: ['An escalation with a current document cannot be deleted: revert the document first.'] });
   }
   return remove(ctx, escalation);
@@ -80,8 +80,8 @@ export async function transitionEscalation(ctx: RequestContext, input: Transitio
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
   if (input.status === 'sent' || input.status === 'filed') {
-    const madeAt = escalation.status === 'draft' ? await currentDocumentTime(ctx, 'escalation', input.id) : null;
-    await refuseStaleDocument(ctx, escalations, input.id, madeAt);
+    const times = escalation.status === 'draft' ? await currentDocumentTimes(ctx, 'escalation', input.id) : null;
+    await refuseStaleDocument(ctx, escalations, input.id, times);
   }
   if (input.status === 'cancelled' || input.status === 'resolved') {
     await refuseWaitingOrders(ctx, escalation.id, 'escalation', input.status);

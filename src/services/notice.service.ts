@@ -10,7 +10,7 @@ import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import type { CreateNoticeInput, TransitionNoticeInput, UpdateNoticeInput } from '../schema/notice.js';
 import { amendmentViolations, parentOf, withDefaults } from './amendment.js';
-import { currentDocumentTime, refuseStaleDocument } from './current-document.js';
+import { currentDocumentTimes, refuseStaleDocument } from './current-document.js';
 import { checkDivision } from './document-record.js';
 import { nextAmendmentNumber, nextNoticeNumber } from './notice-number.js';
 import { samePrintedClaim } from './printed-metadata.js';
@@ -162,12 +162,12 @@ function refuseLocked(notice: Notice, { id: _, recordedOn: __, metadata, ...cont
 /** A notice becomes generated when its document is, and is ordered with a document that says what the records say. */
 async function checkDocument(ctx: RequestContext, noticeId: string, status: Notice['status']): Promise<void> {
   if (status !== 'generated' && status !== 'ordered') return;
-  const madeAt = await currentDocumentTime(ctx, 'notice', noticeId);
-  if (!madeAt && status === 'generated') {
+  const times = await currentDocumentTimes(ctx, 'notice', noticeId);
+  if (!times && status === 'generated') {
     throw invalid(
       { status: ['A notice becomes generated when its document is: call documents/generate.'] },
       'ILLEGAL_TRANSITION',
     );
   }
-  if (status === 'ordered') await refuseStaleDocument(ctx, notices, noticeId, madeAt);
+  if (status === 'ordered') await refuseStaleDocument(ctx, notices, noticeId, times);
 }

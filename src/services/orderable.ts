@@ -8,7 +8,7 @@ import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/v
 import type { Notice } from '../entities/notice.js';
 import type { Violations } from '../errors/app-error.js';
 import { documents } from '../loaders/document.loader.js';
-import { changedSince } from './document-changes.js';
+import { type DocumentTimes, isOutgrown } from './current-document.js';
 import type { Documentable } from './documents/document-of.js';
 import { documentOf } from './documents/index.js';
 import { change, lock, references } from './record.js';
@@ -19,7 +19,7 @@ export interface Orderable {
   record: Documentable;
 }
 
-export interface OrderedDocument {
+export interface OrderedDocument extends DocumentTimes {
   id: string;
   organization_id: string;
   project_id: string;
@@ -29,7 +29,6 @@ export interface OrderedDocument {
   state: string | null;
   status: DocumentStatus;
   is_preview: boolean;
-  created_at: string;
 }
 
 /** Statuses of records whose papers no longer go anywhere. */
@@ -79,11 +78,7 @@ export async function holdOrderable(
   if (orderType === 'mail' && kind === 'notice' && isMailPack(record as unknown as Notice)) {
     return refuse('A mail pack cannot be mail-ordered: generate the notice without metadata.mail_pack.');
   }
-  if (
-    !release &&
-    unsettled[kind](record.status as never) &&
-    (await changedSince(ctx, of.table, id, document.created_at))
-  ) {
+  if (!release && unsettled[kind](record.status as never) && (await isOutgrown(ctx, of.table, id, document))) {
     return refuse('The records have changed since the document was generated: revert it and generate it again.');
   }
   return { document, record };

@@ -5,6 +5,7 @@ import { Notice } from '../entities/notice.js';
 import { invalid } from '../errors/app-error.js';
 import { notices } from '../loaders/notice.loader.js';
 import { scoped } from '../loaders/scope.js';
+import { keepDocuments } from './current-document.js';
 import { change, lock } from './record.js';
 
 /** A document that was ordered is what somebody gets: it stays, unless its orders came to nothing. */
@@ -48,5 +49,7 @@ export async function reopenNotice(ctx: RequestContext, order: DocumentOrder): P
     and id <> ${order.id}::uuid and status not in ('cancelled', 'failed') and order_type <> 'research' limit 1`.execute(
     ctx.db,
   );
-  if (rows.length === 0) await change(ctx, notice, { status: 'generated' });
+  if (rows.length > 0) return;
+  await change(ctx, notice, { status: 'generated' });
+  await keepDocuments(ctx, notice.id);
 }

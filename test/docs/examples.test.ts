@@ -1,32 +1,30 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addCredentials } from '../contract/credentials.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
+import { type Answered, type Curl, installCurl } from './curl.js';
 import { type Block, examples, pages } from './pages.js';
-
-interface Answered {
-  status: number;
-  body: unknown;
-}
 
 describe('the examples of the documentation', () => {
   const world = openWorld();
   let url: string;
   let folder: string;
+  let curl: Curl;
   beforeAll(async () => {
     url = await world.app.server.listen({ host: '127.0.0.1', port: 0 });
     folder = await mkdtemp(join(tmpdir(), 'cps-docs-'));
-    const curl = join(folder, 'curl');
-    await writeFile(curl, `#!/bin/sh\nexec "${process.execPath}" "${resolve('test/docs/curl.ts')}" "$@"\n`);
-    await chmod(curl, 0o755);
+    curl = await installCurl(folder);
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    curl.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   /** What the examples may name: a tenant that has walked the golden path, with one notice a draft and one generated. */
   async function newWorld(text: string): Promise<Record<string, string>> {
@@ -62,14 +60,11 @@ describe('the examples of the documentation', () => {
   }
 
   async function runBash(text: string, variables: Record<string, string>): Promise<Answered[]> {
-    const log = join(folder, 'curl.log');
-    await writeFile(log, '');
     await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', text], {
       cwd: folder,
-      env: { ...variables, CURL_LOG: log, PATH: `${folder}:${process.env.PATH}` },
+      env: { ...variables, PATH: `${folder}:${process.env.PATH}` },
     });
-    const lines = (await readFile(log, 'utf8')).trim().split('\n');
-    return lines.map((line) => JSON.parse(line));
+    return curl.answers();
   }
 
   async function runGraphql(text: string, json: Block | undefined, names: Record<string, string>): Promise<Answered> {

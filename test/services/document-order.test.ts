@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { balances, faultsOf } from '../support/credits.js';
+import { paperWaiver } from '../contract/filed-documents.js';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { heard } from '../events/heard.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { generatedNotice, linesOf, placed, recipient } from '../support/ordering.js';
+import { filedEscalation, filedNotice, order, placed, recipient } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 describe('a document order', () => {
@@ -13,19 +15,32 @@ describe('a document order', () => {
     path = await goldenPath(world, caller);
   });
 
-  const notice = (extra?: object) => generatedNotice(world, caller, path, extra);
-  const show = async (id: string): Promise<Json> =>
-    (await world.rest(caller, 'GET', `/document-orders/${id}`)).body.data;
-  const statusOf = async (noticeId: string): Promise<string> =>
-    (await world.rest(caller, 'GET', `/notices/${noticeId}`)).body.data.status;
+  const notice = (extra?: object) => filedNotice(world, caller, path, extra);
+  const get = async (address: string): Promise<Json> => (await world.rest(caller, 'GET', address)).body.data;
+  const statusOf = async (noticeId: string): Promise<string> => (await get(`/notices/${noticeId}`)).status;
+  const patch = (id: string, body: object) => world.rest(caller, 'PATCH', `/document-orders/${id}`, body);
+  const cancel = (id: string) => world.rest(caller, 'POST', `/document-orders/${id}/cancel`);
+  /** The refusal of an order, which writes nothing. */
+  async function refused(documentId: string, extra: object = {}, by: Caller = caller) {
+    let answer: Json;
+    await expectNothingWritten(world, async () => {
+      answer = await order(world, by, documentId, extra);
+    });
+    return { status: answer.status, ...(answer.body.errors ?? { message: answer.body.message }) };
+  }
 
   it('of a notice is mailed as its state takes it, at the server’s price, and paid at once', async () => {
     const { noticeId, documentId } = await notice();
     const made = await placed(world, caller, documentId, { metadata: { po: 'PO-17' } });
-    expect(made).toMatchObject({
-      document_id: documentId,
+    expect(made).toEqual({
+      id: expect.any(String),
       organization_id: caller.organizationId,
+      document_id: documentId,
+      documentable_type: 'notice',
+      documentable_id: noticeId,
+      project_id: path.projectId,
       status: 'pending',
+      status_label: 'Pending',
       order_type: 'mail',
       mail_class: 'certified',
       billing: {
@@ -50,28 +65,317 @@ describe('a document order', () => {
       external_provider_id: null,
       shipped_at: null,
       delivered_at: null,
+      accepted_at: null,
       attention: null,
+      results: null,
       metadata: { po: 'PO-17' },
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
     });
-    expect(await show(made.id)).toEqual(made);
-    expect(await linesOf(world, caller, made.id)).toEqual(['credit_applied 1700']);
+    expect(await get(`/document-orders/${made.id}`)).toEqual(made);
     expect(await statusOf(noticeId)).toBe('ordered');
   });
 
-  it('that is cancelled gives its credits back, and lets the notice be reworked', async () => {
-    const { noticeId, documentId } = await notice();
-    const before = await balances(world, caller.organizationId);
-    const made = await placed(world, caller, documentId);
-    const { status, body } = await world.rest(caller, 'POST', `/document-orders/${made.id}/cancel`);
-    expect({ status, body }).toMatchObject({
-      status: 200,
-      body: { data: { status: 'cancelled', billing: { status: 'refunded', amount_cents: 1700 } } },
+  it('of mail is handed over when it can no longer be edited, of anything else by staff', async () => {
+    const { documentId } = await notice();
+    const mail = await placed(world, caller, documentId);
+    const filing = await placed(world, caller, documentId, { order_type: 'filing' });
+    const errands = await world.sql<Json>(
+      `select kind, subject_id, payload, due_at - created_at = interval '300 seconds' as due from errands
+       where subject_id = any($1)`,
+      [[mail.id, filing.id]],
+    );
+    expect(errands).toEqual([{ kind: 'mail.submit', subject_id: mail.id, payload: {}, due: true }]);
+  });
+
+  it('takes the mail class that it is asked for where the law does not say otherwise', async () => {
+    const [california, arizona, letter] = [
+      await notice(),
+      await notice({ state: 'AZ' }),
+      await filedEscalation(world, caller, path),
+    ];
+    const taken = async (documentId: string, extra: object) => {
+      const { mail_class, billing } = await placed(world, caller, documentId, extra);
+      return [mail_class, billing.amount_cents];
+    };
+    expect(await taken(california.documentId, { mail_class: 'first_class' })).toEqual(['certified', 1700]);
+    expect(await taken(california.documentId, { mail_class: 'priority' })).toEqual(['priority', 1400]);
+    expect(await taken(arizona.documentId, {})).toEqual(['first_class', 750]);
+    expect(await taken(arizona.documentId, { mail_class: 'certified' })).toEqual(['certified', 1700]);
+    expect(await taken(letter.documentId, {})).toEqual(['first_class', 750]);
+    for (const order_type of ['filing', 'recording', 'research']) {
+      expect(await taken(letter.documentId, { order_type, mail_class: 'certified' })).toEqual([null, 500]);
+    }
+  });
+
+  it('takes a price from nobody', async () => {
+    const { documentId } = await notice();
+    const sentence = (name: string) => [`The ${name} field is not accepted: prices are computed by the server.`];
+    for (const key of ['amount_cents', 'amount', 'price', 'price_cents', 'credits', 'total']) {
+      const told = await refused(documentId, { [key]: 1 });
+      expect(told).toEqual({ status: 422, [key]: sentence(key.replace('_', ' ')) });
+    }
+    expect(await refused(documentId, { billing: { amount_cents: 1 } })).toEqual({
+      status: 422,
+      'billing.amount_cents': sentence('billing.amount cents'),
     });
-    expect(await linesOf(world, caller, made.id)).toEqual(['credit_applied 1700', 'refund -1700']);
-    const after = await balances(world, caller.organizationId);
-    expect(Number(before!.partner) - Number(after!.partner)).toBeCloseTo(0.3, 5);
+    const { id } = await placed(world, caller, documentId);
+    const answer = await patch(id, { amount_cents: 1 });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['amount_cents']]);
+    const { body } = await world.graphql(
+      caller,
+      'mutation($input: CreateDocumentOrderInput!) { createDocumentOrder(input: $input) { id } }',
+      { input: { documentId, amountCents: 1 } },
+    );
+    expect(body.errors[0].extensions.errors).toHaveProperty('amountCents');
+  });
+
+  it('goes to an address that carriers take', async () => {
+    const { documentId } = await notice();
+    const long = 'A'.repeat(81);
+    expect(
+      await refused(documentId, {
+        recipient_name: long,
+        recipient_address_line_1: long,
+        recipient_address_line_2: `${'B'.repeat(60)}\nC`,
+        recipient_state: 'ZZ',
+        recipient_zip: '9460',
+      }),
+    ).toEqual({
+      status: 422,
+      recipient_name: [
+        'The recipient name field must not be greater than 80 characters on mail: no more fits on the envelope.',
+      ],
+      recipient_address_line_1: [
+        'The recipient address line 1 field must not be greater than 64 characters on mail: no more fits on the envelope.',
+      ],
+      recipient_address_line_2: [
+        'The recipient address line 2 field must not have line breaks or control characters on mail.',
+      ],
+      recipient_state: ['The recipient state field must be a state that the US postal service delivers to.'],
+      recipient_zip: ['The recipient zip field must be a 5 or 9 digit postal code.'],
+    });
+    const soldier = { recipient_state: 'ae', recipient_zip: '09012-1234', recipient_name: 'A'.repeat(80) };
+    expect((await placed(world, caller, documentId, soldier)).recipient).toMatchObject({
+      state: 'AE',
+      zip: '09012-1234',
+    });
+    const office = { order_type: 'recording', recipient_name: 'A'.repeat(255), recipient_zip: 'desk 4' };
+    expect((await placed(world, caller, documentId, office)).recipient.zip).toBe('desk 4');
+    expect(await refused(documentId, { ...office, recipient_name: 'A'.repeat(256) })).toEqual({
+      status: 422,
+      recipient_name: ['The recipient name field must not be greater than 255 characters.'],
+    });
+  });
+
+  it('tells all that is missing at once', async () => {
+    let answer: Json;
+    await expectNothingWritten(world, async () => {
+      answer = await world.rest(caller, 'POST', '/document-orders', {
+        mail_class: 'pigeon',
+        metadata: { claimant_name: 'X' },
+      });
+    });
+    expect([answer.status, Object.keys(answer.body.errors).sort()]).toEqual([
+      422,
+      [
+        'document_id',
+        'mail_class',
+        'metadata.claimant_name',
+        'recipient_address_line_1',
+        'recipient_city',
+        'recipient_name',
+        'recipient_state',
+        'recipient_zip',
+      ],
+    ]);
+  });
+
+  it('is made of a document that is completed, current, and goes out', async () => {
+    const told = async (documentId: string, extra?: object) => {
+      const { status, document_id } = await refused(documentId, extra);
+      return [status, document_id];
+    };
+    const { noticeId, documentId } = await notice();
+    await world.sql(`update documents set is_preview = true, expires_at = now() + interval '1 hour' where id = $1`, [
+      documentId,
+    ]);
+    expect(await told(documentId)).toEqual([422, ['A preview cannot be ordered: generate the document.']]);
+    await world.sql(`update documents set is_preview = false, expires_at = null, status = 'reverted' where id = $1`, [
+      documentId,
+    ]);
+    expect(await told(documentId)).toEqual([
+      422,
+      ['A document that is reverted cannot be ordered: only a completed one can.'],
+    ]);
+    await world.sql(`update documents set status = 'completed' where id = $1`, [documentId]);
+    await world.rest(caller, 'PATCH', `/notices/${noticeId}`, { description: 'Levels 1 to 4' });
+    expect(await told(documentId)).toEqual([
+      422,
+      ['The records have changed since the document was generated: revert it and generate it again.'],
+    ]);
+    const voided = await notice();
+    await world.rest(caller, 'POST', `/notices/${voided.noticeId}/transition`, { status: 'void' });
+    expect(await told(voided.documentId)).toEqual([422, ['The notice is void: its document cannot be ordered.']]);
+    const letter = await filedEscalation(world, caller, path);
+    await world.rest(caller, 'POST', `/escalations/${letter.escalationId}/transition`, { status: 'cancelled' });
+    expect(await told(letter.documentId)).toEqual([
+      422,
+      ['The escalation is cancelled: its document cannot be ordered.'],
+    ]);
+    expect(await told('01977777-0000-7000-8000-000000000000')).toEqual([422, ['The selected document id is invalid.']]);
+    const stranger = await world.caller();
+    expect(await refused(documentId, {}, stranger)).toEqual({
+      status: 403,
+      document_id: ['The document in document id belongs to another organization.'],
+    });
+    expect(await refused(documentId, {}, await world.sandboxOf(caller))).toMatchObject({ status: 422 });
+  });
+
+  it('mails no mail pack, which is the caller’s own mailing; staff may have it', async () => {
+    const { documentId } = await notice({ metadata: { mail_pack: true, signatory_name: 'Ana Diaz' } });
+    expect(await refused(documentId)).toEqual({
+      status: 422,
+      document_id: ['A mail pack cannot be mail-ordered: generate the notice without metadata.mail_pack.'],
+    });
+    expect((await placed(world, caller, documentId, { order_type: 'filing' })).order_type).toBe('filing');
+  });
+
+  it('bills the document’s organization or the account, and no other', async () => {
+    const { documentId } = await notice({ organization_id: path.ownerId });
+    await world.sql('update documents set organization_id = $1 where id = $2', [path.ownerId, documentId]);
+    expect((await placed(world, caller, documentId)).organization_id).toBe(path.ownerId);
+    for (const organization_id of [caller.organizationId, path.ownerId]) {
+      expect((await placed(world, caller, documentId, { organization_id })).organization_id).toBe(organization_id);
+    }
+    const sentence = `The organization id field must be ${caller.organizationId}, whose credits are drawn, or the document's organization; another account is chosen by its token or by X-Organization-UUID.`;
+    const [user] = await world.sql<{ email: string }>('select email from users where id = $1', [caller.userId]);
+    const second = await world.caller({ email: user!.email });
+    const fresh = await world.anotherToken(caller);
+    for (const organization_id of [path.contractorId, second.organizationId]) {
+      expect(await refused(documentId, { organization_id }, fresh)).toEqual({
+        status: 422,
+        organization_id: [sentence],
+      });
+    }
+    const { organizationId } = await world.caller();
+    expect((await refused(documentId, { organization_id: organizationId })).status).toBe(403);
+    const unknown = { organization_id: '01977777-0000-7000-8000-000000000000' };
+    expect(await refused(documentId, unknown)).toEqual({
+      status: 422,
+      organization_id: ['The selected organization id is invalid.'],
+    });
+  });
+
+  it('is edited while it is pending, and no longer', async () => {
+    const { documentId } = await notice();
+    const made = await placed(world, caller, documentId);
+    const changed = await patch(made.id, {
+      recipient_name: 'Sunset Tower Holdings LLC',
+      recipient_address_line_2: null,
+      recipient_state: 'nv',
+      metadata: { po: 'PO-18' },
+    });
+    expect(changed.body.data).toEqual({
+      ...made,
+      recipient: { ...made.recipient, name: 'Sunset Tower Holdings LLC', address_line_2: null, state: 'NV' },
+      metadata: { po: 'PO-18' },
+      updated_at: expect.any(String),
+    });
+    expect(
+      Object.keys((await patch(made.id, { recipient_zip: 'x', recipient_name: 'A'.repeat(90) })).body.errors),
+    ).toEqual(['recipient_name', 'recipient_zip']);
+    const filing = await placed(world, caller, documentId, { order_type: 'filing' });
+    expect((await patch(filing.id, { mail_class: 'priority' })).body.errors).toEqual({
+      mail_class: ['The mail class field is not accepted: a filing order is not mailed.'],
+    });
+    for (const status of ['processing', 'dispatched', 'delivered', 'cancelled']) {
+      await world.sql('update document_orders set status = $1 where id = $2', [status, made.id]);
+      const { body } = await patch(made.id, { recipient_name: 'Nobody' });
+      expect(body.errors).toEqual({ status: [`An order that is ${status} cannot be edited: only a pending one can.`] });
+    }
+  });
+
+  it('that is cancelled lets the notice be reworked once no other order of it stands', async () => {
+    const { noticeId, documentId } = await notice();
+    const [first, second] = [await placed(world, caller, documentId), await placed(world, caller, documentId)];
+    const revert = () => world.rest(caller, 'POST', `/documents/${documentId}/revert`);
+    expect((await cancel(first.id)).body.data.status).toBe('cancelled');
+    expect([await statusOf(noticeId), (await revert()).status]).toEqual(['ordered', 422]);
+    await cancel(second.id);
     expect(await statusOf(noticeId)).toBe('generated');
-    expect(await world.sql('select 1 from errands where subject_id = $1', [made.id])).toEqual([]);
-    expect(await faultsOf(world)).toEqual([]);
+    await cancel((await placed(world, caller, documentId)).id);
+    expect(await statusOf(noticeId)).toBe('generated');
+    expect(await world.sql('select 1 from errands where subject_id = any($1)', [[first.id, second.id]])).toEqual([]);
+    expect((await revert()).status).toBe(200);
+    expect(await statusOf(noticeId)).toBe('draft');
+  });
+
+  it('cannot be cancelled once it is dispatched, or while it is handed over', async () => {
+    const { documentId } = await notice();
+    const { id } = await placed(world, caller, documentId);
+    await world.sql(`update document_orders set status = 'processing', submitting_since = now() where id = $1`, [id]);
+    const busy = await cancel(id);
+    expect([busy.status, busy.body.code, busy.headers['retry-after']]).toEqual([409, 'conflict', '10']);
+    for (const [status, legal] of [
+      ['dispatched', 'it can become in transit, out for delivery, delivered, returned, failed'],
+      ['in_transit', 'it can become out for delivery, delivered, returned, failed'],
+      ['returned', 'it has ended'],
+      ['cancelled', 'it has ended'],
+    ]) {
+      await world.sql('update document_orders set status = $1, submitting_since = null where id = $2', [status, id]);
+      const { status: code, body } = await cancel(id);
+      const sentence = `An order that is ${status!.replace('_', ' ')} cannot be cancelled: ${legal}.`;
+      expect([code, body.code, body.errors]).toEqual([422, 'illegal_transition', { status: [sentence] }]);
+    }
+    await world.sql(`update document_orders set status = 'processing' where id = $1`, [id]);
+    expect((await cancel(id)).body.data.status).toBe('cancelled');
+  });
+
+  it('keeps its document from being reverted, and its record from ending before it is dispatched', async () => {
+    const letter = await filedEscalation(world, caller, path);
+    const { id } = await placed(world, caller, letter.documentId);
+    const revert = await world.rest(caller, 'POST', `/documents/${letter.documentId}/revert`);
+    expect([revert.status, revert.body.errors]).toEqual([
+      422,
+      { status: ['The document has been ordered and cannot be reverted: cancel its orders first.'] },
+    ]);
+    const end = () =>
+      world.rest(caller, 'POST', `/escalations/${letter.escalationId}/transition`, { status: 'cancelled' });
+    expect((await end()).body.errors).toEqual({
+      status: ['The escalation has orders that are not dispatched and cannot be cancelled: cancel them first.'],
+    });
+    await cancel(id);
+    expect((await end()).status).toBe(200);
+    const waiverId = await paperWaiver(world, caller, path);
+    const [paper] = await world.sql<{ id: string }>('select id from documents where documentable_id = $1', [waiverId]);
+    await placed(world, caller, paper!.id);
+    const voided = await world.rest(caller, 'POST', `/waivers/${waiverId}/transition`, { status: 'void' });
+    const deleted = await world.rest(caller, 'DELETE', `/waivers/${waiverId}`);
+    expect([voided.body.errors.status[0], deleted.body.errors.status[0]]).toEqual([
+      'The waiver has orders that are not dispatched and cannot be voided: cancel them first.',
+      'The waiver has orders that are not dispatched and cannot be deleted: cancel them first.',
+    ]);
+  });
+
+  it('of research leaves the notice as it is', async () => {
+    const { noticeId, documentId } = await notice();
+    await placed(world, caller, documentId, { order_type: 'research' });
+    expect(await statusOf(noticeId)).toBe('generated');
+  });
+
+  it('tells of itself and of its notice', async () => {
+    const { documentId } = await notice();
+    const made = await heard(world, caller, () => placed(world, caller, documentId));
+    expect(made.types).toEqual(['notice.transitioned', 'document_order.created', 'credits.updated']);
+    const { id } = made.done;
+    const edited = await heard(world, caller, () => patch(id, { recipient_name: 'Another' }));
+    expect(edited.types).toEqual(['document_order.updated']);
+    const line = { type: 'charge', amount_cents: 100 };
+    const paid = await heard(world, caller, () => world.rest(caller, 'POST', `/document-orders/${id}/pay`, line));
+    expect(paid.types).toEqual(['document_order.updated']);
+    const gone = await heard(world, caller, () => cancel(id));
+    expect(gone.types).toEqual(['document_order.cancelled', 'notice.transitioned', 'credits.updated']);
+    expect(gone.events[0]!.payload.data.object).toMatchObject({ id, status: 'cancelled', document_id: documentId });
   });
 });

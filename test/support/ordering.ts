@@ -1,4 +1,5 @@
-import { bodies, type GoldenPath, generate } from './golden-path.js';
+import { fileDocument } from '../contract/filed-documents.js';
+import { bodies, type GoldenPath } from './golden-path.js';
 import type { Answer, Caller, Json, World } from './world.js';
 
 /** Whom the documents of the tests are mailed to. */
@@ -11,22 +12,42 @@ export const recipient = {
   recipient_zip: '94607',
 };
 
-/** A further notice on the project with its document. */
-export async function generatedNotice(
+/** A further notice on the project, with a document that was not laid out. */
+export async function filedNotice(
   world: World,
   caller: Caller,
-  { projectId }: Pick<GoldenPath, 'projectId'>,
+  path: Pick<GoldenPath, 'projectId' | 'divisionId'>,
   extra: object = {},
 ): Promise<{ noticeId: string; documentId: string }> {
   const notice = await world.rest(caller, 'POST', '/notices', {
     ...bodies.notice,
-    project_id: projectId,
+    project_id: path.projectId,
     organization_id: caller.organizationId,
     ...extra,
   });
   if (notice.status !== 201) throw new Error(notice.text);
   const noticeId: string = notice.body.data.id;
-  return { noticeId, documentId: (await generate(world, caller, noticeId)).id };
+  return { noticeId, documentId: await fileDocument(world, caller, { ...path, noticeId }) };
+}
+
+/** The same of an escalation. */
+export async function filedEscalation(
+  world: World,
+  caller: Caller,
+  { projectId }: Pick<GoldenPath, 'projectId'>,
+): Promise<{ escalationId: string; documentId: string }> {
+  const body = { ...bodies.escalation, project_id: projectId, organization_id: caller.organizationId };
+  const escalationId: string = (await world.rest(caller, 'POST', '/escalations', body)).body.data.id;
+  const { sha256, size } = await world.app.infrastructure.files.put(Buffer.from(`%PDF-1.7 ${escalationId}`));
+  const [document] = await world.sql<{ id: string }>(
+    `insert into documents (id, account_id, livemode, organization_id, project_id, division_id, documentable_type,
+       documentable_id, type, template, state, status, file_name, file_size, page_count, sha256, created_at, updated_at)
+     select uuidv7(), account_id, livemode, organization_id, project_id, division_id, 'escalation', id, 'escalation',
+       'demand-letter', state, 'completed', 'letter.pdf', $1, 1, $2, now(), now() from escalations where id = $3
+     returning id`,
+    [size, sha256, escalationId],
+  );
+  return { escalationId, documentId: document!.id };
 }
 
 /** An order of a document, as an answer. */
@@ -45,4 +66,14 @@ export async function placed(world: World, caller: Caller, documentId: string, e
 export async function linesOf(world: World, caller: Caller, orderId: string): Promise<string[]> {
   const { body } = await world.rest(caller, 'GET', `/document-orders/${orderId}/payments`);
   return body.data.map(({ type, amount_cents }: Json) => `${type} ${amount_cents}`);
+}
+
+/** What the ledger says of an order, oldest first. */
+export async function ledgerOfOrder(world: World, orderId: string): Promise<string[]> {
+  const rows = await world.sql<{ line: string }>(
+    `select kind || ' ' || amount as line from ledger_transactions where subject_type = 'document_order' and subject_id = $1
+     order by serial`,
+    [orderId],
+  );
+  return rows.map(({ line }) => line);
 }

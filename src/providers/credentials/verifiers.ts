@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { CredentialMode, CredentialShipper } from '../../domain/vocabulary.js';
+import { signatureHeaders } from '../../encryption/standard-webhooks.js';
 import { ask, type HostGuard, type Question, unreachable, verdictOf } from './ask.js';
 import type { Candidate, CredentialVerifier, Verdict } from './credential-verifier.js';
 import { verifyMailLogin } from './mail-login.js';
@@ -13,8 +15,6 @@ export interface VerifierSettings {
 
 export interface VerifierOptions {
   guard: HostGuard;
-  /** The headers that prove to a partner where a request comes from (encryption/standard-webhooks.ts). */
-  sign: (body: string, secret: string) => Record<string, string>;
   timeoutMs?: number;
   tokenEndpoints?: TokenEndpoints;
 }
@@ -44,7 +44,7 @@ export interface CredentialVerifiers {
 }
 
 export function createCredentialVerifiers(settings: VerifierSettings, options: VerifierOptions): CredentialVerifiers {
-  const { guard, sign, timeoutMs = 10_000, tokenEndpoints = carrierEndpoints } = options;
+  const { guard, timeoutMs = 10_000, tokenEndpoints = carrierEndpoints } = options;
 
   async function put(candidate: Candidate, question: Question, refusals?: readonly number[]): Promise<Verdict> {
     try {
@@ -65,8 +65,10 @@ export function createCredentialVerifiers(settings: VerifierSettings, options: V
         return verifyStripeKey(secret, settings.stripeApiBase, timeoutMs);
       case 'smtp':
         return verifyMailLogin(candidate, guard, timeoutMs);
-      case 'partner':
-        return put(candidate, { url: given.url as string, method: 'GET', headers: sign('', secret), guard });
+      case 'partner': {
+        const headers = signatureHeaders({ id: `msg_${randomUUID()}`, sentAt: new Date(), body: '' }, [secret]);
+        return put(candidate, { url: given.url as string, method: 'GET', headers, guard });
+      }
       default: {
         const question = tokenQuestion(tokenEndpoints[issuer][mode], candidate);
         // 400 is how OAuth refuses a client whose secret is not in a header (RFC 6749, 5.2).

@@ -10,7 +10,7 @@ import { openMailServer } from '../../support/mail-server.js';
 
 const { createCredentialVerifiers } = await built<typeof verifiers>('providers/credentials/verifiers.js');
 const { AddressGuard } = await built<typeof guards>('webhooks/address-guard.js');
-const { mintWebhookSecret, signatureHeaders } = await built<typeof signing>('encryption/standard-webhooks.js');
+const { mintWebhookSecret } = await built<typeof signing>('encryption/standard-webhooks.js');
 const { issuers, url } = await openFakeIssuers();
 const { url: mailUrl } = await openMailServer({
   authOptional: false,
@@ -29,7 +29,6 @@ function verifier(policy = open, resolve?: (host: string) => Promise<string[]>, 
   const both = (path: string) => ({ live: `${url}/${path}`, test: `${url}/${path}` });
   return createCredentialVerifiers(bases, {
     guard: new AddressGuard(policy, resolve),
-    sign: (body, secret) => signatureHeaders({ id: 'msg_1', sentAt: new Date(), body }, [secret]),
     timeoutMs,
     tokenEndpoints: { usps: both('usps'), ups: both('ups'), fedex: both('fedex') },
   });

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { type PostageFacts, paymentDueOf, postageFor, postageOf } from '../../src/domain/fulfillment-postage.js';
+import { authorizedRecipients, fulfillmentStatuses, fulfillmentTargets } from '../../src/domain/fulfillment-states.js';
+
+const facts: PostageFacts = {
+  status: 'in_progress',
+  postageRate: '12.00',
+  authorizedRecipients: 3,
+  requiredRecipients: null,
+  mailedRecipients: null,
+};
+
+describe('the postage of a full service', () => {
+  it('is paid for three recipients at least', () => {
+    expect([0, 2, 3, 4, 11].map(authorizedRecipients)).toEqual([3, 3, 3, 4, 11]);
+  });
+
+  it('is the rate for each, to the cent', () => {
+    expect(postageFor('2.50', 3)).toBe('7.50');
+    expect(postageFor('0.07', 10_000)).toBe('700.00');
+  });
+
+  it.each(['queued', 'submitted', 'in_progress', 'payment_required'] as const)('is held while it is %s', (status) => {
+    expect(postageOf({ ...facts, status })).toEqual({
+      authorizedRecipients: 3,
+      hold: { amount: '36.00', status: 'held' },
+    });
+  });
+
+  it.each(['rejected', 'cancelled', 'failed', 'fulfilled'] as const)(
+    'is given back when it ends %s unmailed',
+    (status) => {
+      expect(postageOf({ ...facts, status })?.hold).toEqual({ amount: '36.00', status: 'released' });
+    },
+  );
+
+  it('is charged for whom was mailed to, whatever became of it then', () => {
+    for (const status of fulfillmentStatuses) {
+      expect(postageOf({ ...facts, status, mailedRecipients: 2 })?.hold).toEqual({
+        amount: '24.00',
+        status: 'captured',
+      });
+    }
+  });
+
+  it('is none of the other scopes', () => {
+    const research = { ...facts, postageRate: null, authorizedRecipients: null };
+    expect(postageOf(research)).toBeNull();
+    expect(paymentDueOf({ ...research, status: 'payment_required' })).toBeNull();
+  });
+});
+
+describe('the payment due', () => {
+  const waiting: PostageFacts = { ...facts, status: 'payment_required', requiredRecipients: 5 };
+
+  it('is what is lacking for all that the research found', () => {
+    expect(paymentDueOf(waiting)).toEqual({
+      requiredRecipients: 5,
+      authorizedRecipients: 3,
+      rate: '12.00',
+      held: '36.00',
+      requiredHold: '60.00',
+      additionalCredits: '24.00',
+    });
+  });
+
+  it('is nothing once the rest is held and the partner does not know yet', () => {
+    const held = paymentDueOf({ ...waiting, authorizedRecipients: 5 });
+    expect(held).toMatchObject({ held: '60.00', requiredHold: '60.00', additionalCredits: '0.00' });
+  });
+
+  it('is told only while it is waited for', () => {
+    const others = fulfillmentStatuses.filter((status) => status !== 'payment_required');
+    expect(others.map((status) => paymentDueOf({ ...waiting, status }))).toEqual(others.map(() => null));
+  });
+});
+
+describe('a fulfillment request', () => {
+  it('goes back nowhere but from payment and failure', () => {
+    const rank = ['queued', 'submitted', 'in_progress', 'fulfilled'];
+    const back = fulfillmentStatuses.flatMap((from) =>
+      fulfillmentTargets(from)
+        .filter((to) => rank.includes(to) && (!rank.includes(from) || rank.indexOf(to) <= rank.indexOf(from)))
+        .map((to) => `${from} → ${to}`),
+    );
+    expect(back).toEqual(['payment_required → in_progress', 'failed → queued']);
+  });
+});
