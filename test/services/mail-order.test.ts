@@ -4,7 +4,7 @@ import { doErrands } from '../support/errands.js';
 import { type FakeLetter, openFakeLob } from '../support/fake-lob.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobEvent, lobSettings, postLobEvent, type Scan } from '../support/lob-events.js';
-import { generatedNotice, linesOf, placed, recipient } from '../support/ordering.js';
+import { filedNotice, linesOf, placed, recipient } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 const { lob, url } = await openFakeLob();
@@ -30,7 +30,7 @@ describe('a mail order through Lob', () => {
     ]);
 
   async function ordered(extra: object = {}, noticeExtra: object = {}) {
-    const { noticeId, documentId } = await generatedNotice(world, caller, path, noticeExtra);
+    const { noticeId, documentId } = await filedNotice(world, caller, path, noticeExtra);
     const order = await placed(world, caller, documentId, extra);
     return { noticeId, documentId, orderId: order.id as string };
   }
@@ -217,7 +217,7 @@ describe('a mail order through Lob', () => {
   });
 
   it('is one of several whose scans come at once: the notice is served once and completed with the last', async () => {
-    const { noticeId } = await generatedNotice(world, caller, path);
+    const { noticeId } = await filedNotice(world, caller, path);
     const people = ['Ann', 'Bob', 'Cyd', 'Dan'].map((name) => ({
       name,
       address_line_1: '1 Main St',
