@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addCredentials } from '../contract/credentials.js';
+import { addRequests } from '../contract/requests.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
@@ -29,8 +30,10 @@ describe('the examples of the documentation', () => {
   /** What the examples may name: a tenant that has walked the golden path, with one notice a draft and one generated. */
   async function newWorld(text: string): Promise<Record<string, string>> {
     const caller = await world.caller();
+    const path = await goldenPath(world, caller);
     const ids = {
-      ...(await goldenPath(world, caller)),
+      ...path,
+      ...(await addRequests(world, caller, path)),
       ...(await addWebhook(world, caller)),
       ...(await addCredentials(world, caller)),
     };
