@@ -103,18 +103,8 @@ export async function cancelDocumentOrder(ctx: RequestContext, id: string): Prom
     });
   }
   await dropErrands(ctx, order.id, ['mail.submit']);
-  return endUnsent(ctx, order, 'cancelled', 'The order was cancelled');
-}
-
-/** An order that is locked and was never sent ends: its credits go back, and its notice is open again. */
-export async function endUnsent(
-  ctx: RequestContext,
-  order: DocumentOrder,
-  status: 'cancelled' | 'failed',
-  why: string,
-): Promise<DocumentOrder> {
-  order.status = status;
-  await giveBack(ctx, order, why);
+  order.status = 'cancelled';
+  await giveBack(ctx, order, 'The order was cancelled');
   await change(ctx, order, {});
   await afterFailure(ctx, order);
   return order;

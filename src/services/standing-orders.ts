@@ -6,7 +6,7 @@ import { invalid } from '../errors/app-error.js';
 import { notices } from '../loaders/notice.loader.js';
 import { scoped } from '../loaders/scope.js';
 import { keepDocuments } from './current-document.js';
-import { change, lock } from './record.js';
+import { change, lockIfThere } from './record.js';
 
 /** A document that was ordered is what somebody gets: it stays, unless its orders came to nothing. */
 export async function refuseOrderedDocument(ctx: RequestContext, documentId: string): Promise<void> {
@@ -42,8 +42,8 @@ export async function refuseWaitingOrders(
  */
 export async function reopenNotice(ctx: RequestContext, order: DocumentOrder): Promise<void> {
   if (order.documentableType !== 'notice') return;
-  const notice = await lock(ctx, Notice, notices, order.documentableId);
-  if (notice.status !== 'ordered') return;
+  const notice = await lockIfThere(ctx, Notice, notices, order.documentableId);
+  if (notice?.status !== 'ordered') return;
   const { rows } = await sql`
     select 1 from document_orders where ${scoped(ctx, 'document_orders')} and documentable_id = ${notice.id}::uuid
     and id <> ${order.id}::uuid and status not in ('cancelled', 'failed') and order_type <> 'research' limit 1`.execute(

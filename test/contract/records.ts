@@ -1,7 +1,6 @@
 import type { Route } from '../../src/rest/adapter/route.js';
 import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-
 import { order, recipient } from '../support/ordering.js';
 import type { Caller, Json, World } from '../support/world.js';
 import { addCredentials } from './credentials.js';

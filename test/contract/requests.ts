@@ -23,7 +23,7 @@ export async function addRequests(world: World, caller: Caller, { divisionId }: 
   ]);
   const waitingRequestId = await make('full_service');
   await world.sql(
-    `update fulfillment_requests set status = 'payment_required', required_recipients = 3, partner_resource_type = 'ticket',
+    `update fulfillment_requests set status = 'payment_required', required_recipients = 3, partner_resource_type = 'queue',
        partner_resource_id = id where id = $1`,
     [waitingRequestId],
   );

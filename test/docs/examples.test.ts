@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addCredentials } from '../contract/credentials.js';
 import { addWebhook } from '../contract/webhooks.js';
-import { generate, goldenPath } from '../support/golden-path.js';
+import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { type Answered, type Curl, installCurl } from './curl.js';
 import { type Block, examples, pages } from './pages.js';
@@ -26,28 +26,24 @@ describe('the examples of the documentation', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** What the examples may name: a tenant that has walked the golden path, with one notice a draft and one generated. */
-  async function newWorld(text: string): Promise<Record<string, string>> {
+  /**
+   * What an example may name: a tenant that has walked the golden path, with one notice a draft, and a generated one where its
+   * document is named.
+   */
+  async function newWorld(example: string): Promise<Record<string, string>> {
     const caller = await world.caller();
     const ids = {
       ...(await goldenPath(world, caller)),
       ...(await addWebhook(world, caller)),
       ...(await addCredentials(world, caller)),
     };
-    const other = await world.rest(caller, 'POST', '/notices', {
-      project_id: ids.projectId,
-      organization_id: ids.organizationId,
-      type: 'preliminary',
-      state: 'AZ',
-      notice_date: '2026-02-03',
-    });
-    const document = await generate(world, caller, other.body.data.id);
+    const document = example.includes('$DOCUMENT_ID') && (await generatedNotice(caller, ids));
     const named = Object.entries(ids).map(([name, id]) => [name.replace(/[A-Z]/g, (letter) => `_${letter}`), id]);
     return {
       URL: url,
       TOKEN: caller.token,
-      DOCUMENT_ID: document.id,
-      ...(text.includes('SANDBOX') && (await inSandbox(caller))),
+      ...(document && { DOCUMENT_ID: document.id }),
+      ...(example.includes('SANDBOX') && (await inSandbox(caller))),
       ...Object.fromEntries(named.map(([name, id]) => [name!.toUpperCase(), id])),
     };
   }
@@ -57,6 +53,16 @@ describe('the examples of the documentation', () => {
     const sandbox = await world.sandboxOf(live);
     const { projectId } = await goldenPath(world, sandbox);
     return { SANDBOX_TOKEN: sandbox.token, SANDBOX_PROJECT_ID: projectId };
+  }
+
+  async function generatedNotice(caller: Caller, { projectId, organizationId }: GoldenPath) {
+    const notice = { project_id: projectId, organization_id: organizationId, type: 'preliminary' };
+    const { body } = await world.rest(caller, 'POST', '/notices', {
+      ...notice,
+      state: 'AZ',
+      notice_date: '2026-02-03',
+    });
+    return generate(world, caller, body.data.id);
   }
 
   async function runBash(text: string, variables: Record<string, string>): Promise<Answered[]> {
@@ -77,7 +83,9 @@ describe('the examples of the documentation', () => {
   let read: Promise<Record<string, string>> | undefined;
 
   it.each(all)('$name does what the page says', async ({ run, variables, answer }) => {
-    const names = await (changes(run) || run.text.includes('SANDBOX') ? newWorld(run.text) : (read ??= newWorld('')));
+    const named = run.text + (variables?.text ?? '');
+    const isOwn = changes(run) || run.text.includes('SANDBOX');
+    const names = await (isOwn ? newWorld(named) : (read ??= newWorld('$DOCUMENT_ID')));
     const answers =
       run.language === 'bash' ? await runBash(run.text, names) : [await runGraphql(run.text, variables, names)];
     if (run.note === '') expect(answers.filter(isFailure)).toEqual([]);

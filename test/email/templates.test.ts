@@ -18,6 +18,8 @@ const examples: EmailData = {
     additional: '24.00',
   },
   credits_low: { total: '9.50', held: '2.00', below: '10.00' },
+  mail_returned: { document: 'Notice-1.pdf', recipient: hostile, trackingNumber: '9407', reason: 'unclaimed' },
+  order_failed: { document: 'Notice-1.pdf', recipient: hostile, orderType: 'mail', why: hostile },
 };
 const names = Object.keys(templates) as EmailTemplate[];
 

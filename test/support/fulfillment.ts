@@ -71,10 +71,10 @@ export function asPartner<T>(
   return inRequest(requestOf(world, caller, { livemode }), async (ctx) => work(ctx, await lockRequest(ctx, id)));
 }
 
-/** The partner has the ticket and works on it. */
-export function takeUp(world: World, caller: Caller, id: string) {
+/** The partner works on it: from the queue, or with a ticket of its own. */
+export function takeUp(world: World, caller: Caller, id: string, ticketType: 'queue' | 'ticket' = 'queue') {
   return asPartner(world, caller, id, async (ctx, request) => {
-    const ticket = { partnerResourceType: 'ticket', partnerResourceId: `T-${id}` };
+    const ticket = { partnerResourceType: ticketType, partnerResourceId: `T-${id}` };
     return moveRequest(ctx, await moveRequest(ctx, request, 'submitted', ticket), 'in_progress');
   });
 }
@@ -85,10 +85,14 @@ export function find(world: World, caller: Caller, id: string, recipients: numbe
 }
 
 /** A caller whose credits are all partner-eligible, with a full service that waits for two recipients more. */
-export async function waiting(world: World, credits: string): Promise<{ caller: Caller; id: string }> {
+export async function waiting(
+  world: World,
+  credits: string,
+  ticketType?: 'queue' | 'ticket',
+): Promise<{ caller: Caller; id: string }> {
   const caller = await world.caller({ credits });
   const { id } = await makeRequest(world, caller, { fulfillment_scope: 'full_service' });
-  await takeUp(world, caller, id);
+  await takeUp(world, caller, id, ticketType);
   await find(world, caller, id, 5);
   return { caller, id };
 }

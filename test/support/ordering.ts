@@ -1,5 +1,5 @@
 import { fileDocument } from '../contract/filed-documents.js';
-import { bodies, type GoldenPath } from './golden-path.js';
+import { bodies, type GoldenPath, generate } from './golden-path.js';
 import type { Answer, Caller, Json, World } from './world.js';
 
 /** Whom the documents of the tests are mailed to. */
@@ -12,21 +12,37 @@ export const recipient = {
   recipient_zip: '94607',
 };
 
-/** A further notice on the project, with a document that was not laid out. */
+/** A further notice on the project, with its document. */
+export async function generatedNotice(
+  world: World,
+  caller: Caller,
+  path: Pick<GoldenPath, 'projectId'>,
+  extra: object = {},
+): Promise<{ noticeId: string; documentId: string }> {
+  const noticeId = await newNotice(world, caller, path, extra);
+  return { noticeId, documentId: (await generate(world, caller, noticeId)).id };
+}
+
+async function newNotice(
+  world: World,
+  caller: Caller,
+  { projectId }: Pick<GoldenPath, 'projectId'>,
+  extra: object,
+): Promise<string> {
+  const body = { ...bodies.notice, project_id: projectId, organization_id: caller.organizationId, ...extra };
+  const answer = await world.rest(caller, 'POST', '/notices', body);
+  if (answer.status !== 201) throw new Error(answer.text);
+  return answer.body.data.id;
+}
+
+/** The same, with a document that was not laid out. */
 export async function filedNotice(
   world: World,
   caller: Caller,
   path: Pick<GoldenPath, 'projectId' | 'divisionId'>,
   extra: object = {},
 ): Promise<{ noticeId: string; documentId: string }> {
-  const notice = await world.rest(caller, 'POST', '/notices', {
-    ...bodies.notice,
-    project_id: path.projectId,
-    organization_id: caller.organizationId,
-    ...extra,
-  });
-  if (notice.status !== 201) throw new Error(notice.text);
-  const noticeId: string = notice.body.data.id;
+  const noticeId = await newNotice(world, caller, path, extra);
   return { noticeId, documentId: await fileDocument(world, caller, { ...path, noticeId }) };
 }
 

@@ -37,7 +37,7 @@ describe('the approval of more recipients', () => {
 
   it('3: holds the rest and lets the partner go on', async () => {
     const released = partner();
-    const { caller, id } = await waiting(world, '200.00');
+    const { caller, id } = await waiting(world, '200.00', 'ticket');
     const { done, types } = await heard(world, caller, () => approve(caller, id));
     expect(done.status).toBe(200);
     expect(done.body.data).toMatchObject({
@@ -60,7 +60,7 @@ describe('the approval of more recipients', () => {
 
   it('3b: tells the shortfall when credits are short, and holds once they are bought', async () => {
     const released = partner();
-    const { caller, id } = await waiting(world, '90.00');
+    const { caller, id } = await waiting(world, '90.00', 'ticket');
     const refused = await approve(caller, id);
     expect(refused.status).toBe(402);
     expect(refused.body).toMatchObject({ balance: 19, required: 24, shortfall: 5, purchase: { credits: 5 } });
@@ -83,7 +83,7 @@ describe('the approval of more recipients', () => {
     const released = partner(async () => {
       if (!reachable) throw new PartnerUnreachable('No answer within 15 s.');
     });
-    const { caller, id } = await waiting(world, '200.00');
+    const { caller, id } = await waiting(world, '200.00', 'ticket');
     for (const _ of [1, 2]) {
       const refused = await approve(caller, id);
       expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
@@ -112,7 +112,7 @@ describe('the approval of more recipients', () => {
     partner(async () => {
       throw new PartnerUnreachable('No answer.');
     });
-    const { caller, id } = await waiting(world, '200.00');
+    const { caller, id } = await waiting(world, '200.00', 'ticket');
     expect((await approve(caller, id)).status).toBe(503);
     const { body } = await world.rest(caller, 'POST', `/fulfillment-requests/${id}/cancel`, {});
     expect(body.data.postage).toEqual({ authorized_recipients: 5, hold: { amount: 60, status: 'released' } });
@@ -127,7 +127,7 @@ describe('the approval of more recipients', () => {
     partner(async () => {
       throw new RefusedTicket('The ticket is closed.');
     });
-    const { caller, id } = await waiting(world, '200.00');
+    const { caller, id } = await waiting(world, '200.00', 'ticket');
     const refused = await approve(caller, id);
     expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
     expect(refused.body.message).toContain('The ticket is closed.');
