@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type App, buildApp } from './app.js';
+import type { App } from './app.js';
 import { banner } from './banner.js';
 import { type Config, loadConfig } from './config/config.js';
-import { type Database, openDatabase } from './db/database.js';
-import { demoTokens } from './demo-tokens.js';
+import type { Database } from './db/database.js';
 import { expectFreePort } from './http/free-port.js';
 import { explainStartFailure } from './start-failure.js';
 
@@ -42,12 +41,15 @@ async function start(running: Running, overrides: Partial<Config>): Promise<void
   const config = { ...loadConfig(), ...overrides };
   // A port in use is told at once, not after a database was made and filled.
   await expectFreePort(config);
+  // The service is two thousand modules: each part is loaded when its turn comes, so that a start that fails does so soon.
+  const { openDatabase } = await import('./db/database.js');
   const claim = config.role === 'all' ? 'exclusive' : 'shared';
   const database = await openDatabase(config, { claim, log: (line) => console.log(line) });
   running.database = database;
   // A worker beside a web process must not race it for the first start's seed; production starts empty.
   const seeds = config.role !== 'worker' && config.nodeEnv !== 'production';
-  const demo = seeds ? await demoTokens(config, database.url) : undefined;
+  const demo = seeds ? await (await import('./demo-tokens.js')).demoTokens(config, database.url) : undefined;
+  const { buildApp } = await import('./app.js');
   const app = await buildApp({ ...config, databaseUrl: database.url });
   running.app = app;
   const { url } = await app.start();

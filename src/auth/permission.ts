@@ -25,6 +25,10 @@ export function authorizePartner(ctx: RequestContext): void {
  * the operator's command line alone gives the ability.
  */
 export function authorizeStaff(ctx: RequestContext): void {
-  if (ctx.livemode && ctx.principal.abilities.includes('role:staff')) return;
+  if (isStaff(ctx)) return;
   throw new AppError('FORBIDDEN', 'Only the staff of the mailroom may do this, with a live token.');
+}
+
+export function isStaff(ctx: RequestContext): boolean {
+  return ctx.livemode && ctx.principal.abilities.includes('role:staff');
 }

@@ -57,14 +57,20 @@ export function isSecretSetting(issuer: CredentialIssuer, name: string): boolean
   return settingRules[issuer][name]?.secret ?? false;
 }
 
-/** Those that are changed over those that are there: null removes one. */
+/** Those that are changed over those that are there: null removes one. Addresses are kept without a slash at their end. */
 export function mergeSettings(
+  issuer: CredentialIssuer,
   known: Record<string, unknown>,
   changes: Record<string, unknown>,
 ): Record<string, unknown> {
+  const rules = settingRules[issuer];
+  const tidy = (name: string, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    return Object.hasOwn(rules, name) && rules[name]!.kind === 'url' ? value.trim().replace(/\/+$/, '') : value.trim();
+  };
   return Object.fromEntries(
     Object.entries({ ...known, ...changes })
-      .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
+      .map(([name, value]) => [name, tidy(name, value)] as const)
       .filter(([, value]) => value !== null && value !== ''),
   );
 }
@@ -94,7 +100,9 @@ const checks: Record<SettingRule['kind'], (value: unknown) => string | undefined
   text: (value) => textFault(value, 255),
   code: (value) =>
     textFault(value, 64) ?? (/^[\w-]+$/.test(value as string) ? undefined : 'must be of letters, digits and hyphens.'),
-  url: (value) => textFault(value, 2048),
+  // Operations are addressed below it.
+  url: (value) =>
+    textFault(value, 2048) ?? (/[?#]/.test(value as string) ? 'must not have a query or a fragment.' : undefined),
   host: (value) =>
     textFault(value, 253) ??
     (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value as string) ? undefined : 'must be a host name.'),

@@ -72,13 +72,13 @@ function rootFields(
   return below(selectionSet);
 }
 
-/** What is done by others cannot be rolled back, and is not waited for in a transaction: nothing may stand beside it. */
+/** What cannot be rolled back, or is not waited for in a transaction, has nothing beside it that could fail or hold locks. */
 function refuseCompany(fields: Array<GraphQLField<unknown, unknown> | undefined>): void {
   const alone = fields.find((field) => field?.extensions.alone);
   if (!alone || fields.length === 1) return;
   throw new AppError(
     'GRAPHQL_VALIDATION_FAILED',
-    `${alone.name} asks an outside party: it must be the only field of its mutation.`,
+    `${alone.name} shares no transaction with other fields: it must be the only field of its mutation.`,
   );
 }
 

@@ -54,6 +54,9 @@ export async function fileOf(
 }
 
 function told(ctx: RequestContext, subject: AttachedSubject, { subjectId, ...file }: Row): AttachedFile {
-  const path = `/api/v1/${subjects[subject].path}/${subjectId}/files/${file.id}/download`;
-  return { ...file, downloadUrl: `${ctx.infrastructure.publicUrl()}${path}` };
+  return { ...file, downloadUrl: attachedFileUrl(ctx, subject, subjectId, file.id) };
+}
+
+export function attachedFileUrl(ctx: RequestContext, subject: AttachedSubject, subjectId: string, id: string): string {
+  return `${ctx.infrastructure.publicUrl()}/api/v1/${subjects[subject].path}/${subjectId}/files/${id}/download`;
 }

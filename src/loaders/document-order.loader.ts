@@ -33,6 +33,7 @@ export const documentOrders = defineTable<DocumentOrderRow>({
       'recipientState',
       'recipientZip',
     ],
+    files: [],
     payments: [],
     carrierEvents: [],
     notice: ['documentableType'],

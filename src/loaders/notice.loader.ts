@@ -14,6 +14,7 @@ export const notices = defineTable<NoticeRow>({
     statusLabel: ['status'],
     deadlineDate: ruled,
     deadlineRule: ruled,
+    proofOfService: ['noticeNumber'],
   },
   filters: {
     projectId: equals('project_id'),

@@ -22,7 +22,7 @@ export interface Page {
 
 export const pageSize = { default: 15, most: 100 } as const;
 
-export function pageOf(table: Table, args: PageArgs, order?: Ordering | null): Page {
+export function pageOf(table: Pick<Table, 'orders'>, args: PageArgs, order?: Ordering | null): Page {
   const wrong = new Violations();
   const count = (name: 'first' | 'last' | 'offset', least: number, most: number): number | undefined => {
     const value = args[name] ?? undefined;

@@ -207,7 +207,13 @@ async function count(ctx: RequestContext, table: Table, where: RawBuilder<unknow
   return rows[0]!.n;
 }
 
-function connection(rows: Row[], page: Page, order: Ordering | null | undefined, totalCount: number): Connection<Row> {
+/** A page of rows as Relay has it; each row has the value that it is ordered by as `__order`. */
+export function connection(
+  rows: Row[],
+  page: Page,
+  order: Ordering | null | undefined,
+  totalCount: number,
+): Connection<Row> {
   const more = rows.length > page.limit;
   const nodes = more ? rows.slice(0, page.limit) : rows;
   if (page.backward) nodes.reverse();

@@ -85,6 +85,14 @@ export function withPartner(ctx: RequestContext): RawBuilder<unknown> {
   return sql`livemode = ${ctx.livemode} and deleted_at is null and ${theirs}`;
 }
 
+/**
+ * What staff work on, of all accounts: the live orders that people carry out. Filings, recordings and research are
+ * theirs always, mail where no carrier takes it.
+ */
+export function ofMailroom(): RawBuilder<unknown> {
+  return sql`livemode and deleted_at is null and (order_type <> 'mail' or handler = 'mailroom')`;
+}
+
 /** A preview is gone after its hour, though the purge comes by later. */
 function unexpired(ctx: RequestContext, table: string): RawBuilder<unknown> {
   if (table !== 'documents') return sql``;

@@ -20,6 +20,11 @@ export function formatDate(date: string): string {
   return name && day && year ? `${name} ${day}, ${year}` : date;
 }
 
+/** '2026-03-04T14:05:09.000+00:00' → 'March 4, 2026, 14:05 UTC'; the instant is in UTC. */
+export function formatInstant(instant: string, zone = ' UTC'): string {
+  return `${formatDate(instant.slice(0, 10))}, ${instant.slice(11, 16)}${zone}`;
+}
+
 /** '18500.5' → '$18,500.50'. Works on the digits, so that no amount passes through a float. */
 export function formatMoney(amount: string): string {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount.trim());

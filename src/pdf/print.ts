@@ -5,9 +5,11 @@ import type { Definition } from './page.js';
 import { printable } from './printable.js';
 import type { RenderedPdf, RenderJob } from './render-job.js';
 import { claimDefinition } from './templates/claim/claim.js';
+import { coverPageDefinition } from './templates/cover-page/cover-page.js';
 import { creditStatementDefinition } from './templates/credit-statement/credit-statement.js';
 import { noticeDefinition } from './templates/notice/notice.js';
 import { payApplicationDefinition } from './templates/pay-application/pay-application.js';
+import { proofOfServiceDefinition } from './templates/proof-of-service/proof-of-service.js';
 import { waiverDefinition } from './templates/waiver/waiver.js';
 
 const { virtualfs } = pdfMake as unknown as { virtualfs: { writeFileSync(name: string, bytes: Buffer): void } };
@@ -51,10 +53,14 @@ function definitionOf(job: RenderJob): Definition {
       return noticeDefinition(job);
     case 'claim':
       return claimDefinition(job);
+    case 'cover-page':
+      return coverPageDefinition(job);
     case 'credit-statement':
       return creditStatementDefinition(job);
     case 'pay-application':
       return payApplicationDefinition(job);
+    case 'proof-of-service':
+      return proofOfServiceDefinition(job);
     case 'waiver':
       return waiverDefinition(job);
   }

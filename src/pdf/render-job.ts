@@ -1,7 +1,9 @@
 import type { ClaimDocumentModel } from '../domain/claim-document/model.js';
+import type { CoverPageModel } from '../domain/cover-page/model.js';
 import type { CreditStatementModel } from '../domain/credit-statement/model.js';
 import type { NoticeDocumentModel } from '../domain/notice-document/model.js';
 import type { PayApplicationDocumentModel } from '../domain/pay-application-document/model.js';
+import type { ProofOfServiceModel } from '../domain/proof-of-service/model.js';
 import type { WaiverDocumentModel } from '../domain/waiver/document.js';
 
 /** What to print: one member per template. Plain data, because it crosses to a worker thread. */
@@ -14,7 +16,9 @@ export type RenderJob = {
   | { template: 'notice'; model: NoticeDocumentModel }
   | { template: 'claim'; model: ClaimDocumentModel }
   | { template: 'pay-application'; model: PayApplicationDocumentModel }
+  | { template: 'cover-page'; model: CoverPageModel }
   | { template: 'credit-statement'; model: CreditStatementModel }
+  | { template: 'proof-of-service'; model: ProofOfServiceModel }
   /** `image` is a drawn or uploaded signature as a PNG data URL. */
   | { template: 'waiver'; model: WaiverDocumentModel; image: string | null }
 );

@@ -4,6 +4,7 @@ import { fileOf } from '../loaders/attached-file.loader.js';
 import { AttachedFile } from '../schema/attached-file.js';
 import { Free } from '../schema/free.js';
 import { UUID } from '../schema/scalars.js';
+import { orderFile } from '../services/order-print.js';
 
 @Resolver(() => AttachedFile)
 export class AttachedFileResolver {
@@ -14,7 +15,7 @@ export class AttachedFileResolver {
     @Arg('fileId', () => UUID) fileId: string,
     @Ctx() ctx: RequestContext,
   ) {
-    return fileOf(ctx, 'document_order', id, fileId);
+    return orderFile(ctx, id, fileId);
   }
 
   @Free()

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context.js';
 import { displayText } from '../domain/vocabulary.js';
+import { filesOf } from '../loaders/attached-file.loader.js';
 import { documents } from '../loaders/document.loader.js';
 import { carrierEventsOf, documentOrders, orderPaymentsOf, paymentsOnOrder } from '../loaders/document-order.loader.js';
 import { escalations } from '../loaders/escalation.loader.js';
@@ -11,6 +12,7 @@ import { payApplications } from '../loaders/pay-application.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { list, one, show } from '../loaders/read.js';
 import { waivers } from '../loaders/waiver.loader.js';
+import { AttachedFile } from '../schema/attached-file.js';
 import { RecordInput } from '../schema/common.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Document } from '../schema/document.js';
@@ -31,13 +33,16 @@ import {
   UpdateDocumentOrderInput,
 } from '../schema/document-order-input.js';
 import { Escalation } from '../schema/escalation.js';
+import { Free } from '../schema/free.js';
 import { Notice } from '../schema/notice.js';
+import { OrderCover, OrderedFile } from '../schema/order-print.js';
 import { Organization } from '../schema/organization.js';
 import { PayApplication } from '../schema/pay-application.js';
 import { Project } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
 import { Waiver } from '../schema/waiver.js';
 import * as documentOrderService from '../services/document-order.service.js';
+import { orderCover, orderDocument } from '../services/order-print.js';
 import { orderEscalation, orderNotice } from '../services/order-record.js';
 
 @Resolver(() => DocumentOrder)
@@ -61,6 +66,18 @@ export class DocumentOrderResolver {
   @Query(() => [DocumentOrderPayment], { description: 'The payment lines of an order, oldest first.' })
   documentOrderPayments(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
     return paymentsOnOrder(ctx, id);
+  }
+
+  @Free()
+  @Query(() => OrderedFile, { description: 'The file that an order is about, as it is mailed, filed or recorded.' })
+  documentOrderDocument(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+    return orderDocument(ctx, id);
+  }
+
+  @Free()
+  @Query(() => OrderCover, { description: 'The address page that staff put in front of a mailed document.' })
+  documentOrderCover(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+    return orderCover(ctx, id);
   }
 
   @Mutation(() => DocumentOrder)
@@ -102,6 +119,11 @@ export class DocumentOrderResolver {
   @Mutation(() => [DocumentOrder], { description: 'An order for each recipient, in their order.' })
   orderEscalation(@Arg('input', () => OrderRecordInput) input: OrderRecordInput, @Ctx() ctx: RequestContext) {
     return orderEscalation(ctx, input);
+  }
+
+  @FieldResolver(() => [AttachedFile], { description: 'Receipts and results, in the order they came.' })
+  files(@Root() documentOrder: DocumentOrder, @Ctx() ctx: RequestContext) {
+    return filesOf(ctx, 'document_order', documentOrder.id);
   }
 
   @FieldResolver(() => String)

@@ -22,6 +22,7 @@ import {
 import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
+import { MailroomResolver } from './mailroom.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { PartnerRequestResolver } from './partner-request.resolver.js';
@@ -30,6 +31,7 @@ import { PayApplicationResolver } from './pay-application.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
 import { ProjectResolver } from './project.resolver.js';
+import { ProofOfServiceResolver } from './proof-of-service.resolver.js';
 import { ProviderCredentialResolver } from './provider-credential.resolver.js';
 import { SandboxResolver } from './sandbox.resolver.js';
 import { SearchResolver } from './search.resolver.js';
@@ -63,6 +65,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   FulfillmentRequestResolver,
   JobsiteResolver,
   LedgerTransactionResolver,
+  MailroomResolver,
   NoticeResolver,
   OrganizationResolver,
   PartnerRequestResolver,
@@ -71,6 +74,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   PayApplicationPaymentResolver,
   PayApplicationResolver,
   ProjectResolver,
+  ProofOfServiceResolver,
   SandboxResolver,
   ProviderCredentialResolver,
   SearchResolver,

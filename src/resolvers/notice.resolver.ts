@@ -33,9 +33,11 @@ import {
 import { Organization } from '../schema/organization.js';
 import { PartyConnection, PartyFilter, PartyOrdering } from '../schema/party.js';
 import { Project } from '../schema/project.js';
+import { ProofOfService } from '../schema/proof-of-service.js';
 import { LocalDate, UUID } from '../schema/scalars.js';
 import * as deadlineService from '../services/deadline.service.js';
 import * as noticeService from '../services/notice.service.js';
+import * as proofs from '../services/proof-of-service.service.js';
 
 @Resolver(() => Notice)
 export class NoticeResolver {
@@ -96,6 +98,11 @@ export class NoticeResolver {
   @FieldResolver(() => DeadlineRule)
   deadlineRule(@Root() notice: Notice, @Ctx() ctx: RequestContext) {
     return deadlineService.noticeRule(ctx, notice);
+  }
+
+  @FieldResolver(() => ProofOfService, { nullable: true, description: 'Null until the carrier has accepted a piece.' })
+  proofOfService(@Root() notice: Notice, @Ctx() ctx: RequestContext) {
+    return proofs.proofOfNotice(ctx, notice);
   }
 
   @FieldResolver(() => Organization, { nullable: true })

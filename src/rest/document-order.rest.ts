@@ -1,6 +1,8 @@
 import {
   CancelDocumentOrderDocument,
   CreateDocumentOrderDocument,
+  DownloadOrderCoverDocument,
+  DownloadOrderedDocumentDocument,
   ListDocumentOrderPaymentsDocument,
   ListDocumentOrdersDocument,
   OrderEscalationDocument,
@@ -47,6 +49,23 @@ export const documentOrderRoutes: Route[] = [
     answer: 'all',
     tag,
     summary: 'List the payment lines of a document order',
+  },
+  {
+    method: 'GET',
+    path: `${one}/document`,
+    operation: DownloadOrderedDocumentDocument,
+    answer: 'file',
+    tag,
+    summary: 'Download the PDF that a document order is about',
+  },
+  {
+    method: 'GET',
+    path: `${one}/cover`,
+    operation: DownloadOrderCoverDocument,
+    answer: 'download',
+    types: ['application/pdf'],
+    tag,
+    summary: 'Download the address page in front of a mailed document',
   },
   {
     method: 'POST',

@@ -18,6 +18,7 @@ import { organizationRoutes } from './organization.rest.js';
 import { partyRoutes } from './party.rest.js';
 import { payApplicationRoutes } from './pay-application.rest.js';
 import { projectRoutes } from './project.rest.js';
+import { proofOfServiceRoutes } from './proof-of-service.rest.js';
 import { providerCredentialRoutes } from './provider-credential.rest.js';
 import { sandboxRoutes } from './sandbox.rest.js';
 import { searchRoutes } from './search.rest.js';
@@ -37,6 +38,7 @@ export const routes: Route[] = [
   ...partyRoutes,
   ...jobsiteRoutes,
   ...noticeRoutes,
+  ...proofOfServiceRoutes,
   ...escalationRoutes,
   ...waiverRoutes,
   ...sovRoutes,

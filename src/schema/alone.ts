@@ -6,7 +6,7 @@ declare module 'graphql' {
   }
 }
 
-/** Marks a mutation that asks an outside party, which no transaction can undo or wait for: a document with it holds nothing else. */
+/** Marks a mutation that no transaction can undo, or that asks an outside party first: a document with it holds nothing else. */
 export function Alone(): MethodDecorator {
   return Extensions({ alone: true }) as MethodDecorator;
 }

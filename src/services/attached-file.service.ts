@@ -23,16 +23,22 @@ export async function attachFile(
     bytes: Buffer;
     description?: string | null;
   },
+  /** Where the caller sent it. */
+  fieldOf: (name: string) => string = (name) => name,
 ): Promise<AttachedFile> {
   const { bytes, ...named } = file;
-  new Violations().addAll(attachedFileFaults(file)).throwIfAny();
+  const violations = new Violations();
+  for (const { field, message } of attachedFileFaults(file)) violations.add(fieldOf(field), message);
+  violations.throwIfAny();
   const em = await ctx.write();
   const { subjectId, fileName } = file;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from attached_files
     where subject_id = ${subjectId}::uuid and ${scoped(ctx, 'attached_files')}`.execute(ctx.db);
   if (rows[0]!.count >= mostAttachedFiles) {
-    throw invalid({ fileName: [`No more than ${mostAttachedFiles} files can be attached to one record.`] });
+    throw invalid({
+      [fieldOf('fileName')]: [`No more than ${mostAttachedFiles} files can be attached to one record.`],
+    });
   }
   await holdFiles(ctx);
   const { sha256, size } = await ctx.infrastructure.files.put(bytes);

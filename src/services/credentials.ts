@@ -21,8 +21,9 @@ import { change, type Draft, insert, lock, remove } from './record.js';
 type Issued<E extends Credential> = E & { provider: CredentialIssuer };
 
 /**
- * The verbs of one kind of credentials. The issuer is asked before anything is written or locked: no row waits for it. What it
- * is asked changes nothing there, so a request that dies in between leaves nothing behind.
+ * The verbs of one kind of credentials. The issuer is asked before the transaction begins: no row and no connection waits for it.
+ * (Under an Idempotency-Key its transaction is there already; it holds no row, and one of the places for long requests.) What
+ * the issuer is asked changes nothing there, so a request that dies in between leaves nothing behind.
  */
 export function credentialVerbs<E extends Credential>(
   entity: EntityClass<Issued<E>> & (new () => Issued<E>),
@@ -33,7 +34,7 @@ export function credentialVerbs<E extends Credential>(
       authorize(ctx, 'administration');
       const { provider, secret, label, metadata } = input;
       const mode = input.mode ?? (ctx.livemode ? 'live' : 'test');
-      const settings = mergeSettings({}, input.settings ?? {});
+      const settings = mergeSettings(provider, {}, input.settings ?? {});
       const violations = new Violations();
       if (mode === 'live' && !ctx.livemode) {
         violations.add('mode', 'The sandbox keeps credentials of the test mode alone.');
@@ -67,7 +68,7 @@ export function credentialVerbs<E extends Credential>(
         provider: seen.provider,
         mode: seen.mode,
         secret: secret ?? known?.secret,
-        settings: mergeSettings(known?.settings ?? seen.settings, input.settings ?? {}),
+        settings: mergeSettings(seen.provider, known?.settings ?? seen.settings, input.settings ?? {}),
       };
       const same = known && wanted.secret === known.secret && isDeepStrictEqual(wanted.settings, known.settings);
       if (same || (secret === undefined && input.settings === undefined)) {

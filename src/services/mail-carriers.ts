@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context.js';
 import type { DocumentOrder } from '../entities/document-order.js';
 import type { MailCarrier } from '../providers/mail/mail-carrier.js';
+import { credentialFor } from './credential-for.js';
 
 /** The mailroom's staff handle an order. */
 export const mailroom = 'mailroom';
@@ -41,9 +42,7 @@ export async function webhookSecretsOf(ctx: RequestContext, handler: string | nu
   return typeof secret === 'string' ? [secret] : [];
 }
 
-/** TEMPORARY until credentials are there. */
-async function ownLobOf(
-  _ctx: RequestContext,
-): Promise<{ id: string; secret: string; settings: Record<string, unknown> } | null> {
-  return null;
+function ownLobOf(ctx: RequestContext) {
+  const { keyring } = ctx.infrastructure.webhooks!;
+  return credentialFor(ctx.db, keyring, { accountId: ctx.account.id, livemode: ctx.livemode }, 'lob');
 }

@@ -25,9 +25,15 @@ const without: Record<string, readonly string[]> = {
   // Kept by src/ledger and the database's own functions.
   credit: ['entity'],
   'ledger-transaction': ['service'],
+  // Its verbs, the caller's and the partner's, are a folder: src/services/fulfillment.
+  'fulfillment-request': ['service'],
   // Read from the ledger.
   'credit-statement': ['entity'],
   support: ['entity'],
+  // Document orders, as staff see them.
+  mailroom: ['entity', 'REST rows', 'REST operations'],
+  // Read from the orders of a notice.
+  'proof-of-service': ['entity'],
   // Written by all services through the outbox, and read as a stream: REST has webhooks for it.
   event: ['entity', 'service', 'REST rows', 'REST operations'],
   // Purchases and subscriptions are written outside of the request's transaction, past the unit of work.
@@ -83,6 +89,19 @@ const graphqlOnly: Record<string, string> = {
   events: 'webhooks bring them to who calls over REST',
   createAccessToken: 'tokens are managed in the console and on the command line',
   revokeAccessToken: 'tokens are managed in the console and on the command line',
+  ...Object.fromEntries(
+    [
+      'mailroomOrders',
+      'mailroomOrder',
+      'mailroomTakeOrder',
+      'mailroomDispatchOrder',
+      'mailroomRecordEvent',
+      'mailroomReturnOrder',
+      'mailroomCompleteOrder',
+      'mailroomFailOrder',
+      'mailroomAttachFile',
+    ].map((name) => [name, 'staff work through GraphQL; an account does not see it']),
+  ),
 };
 
 describe('the two doors', () => {

@@ -37,6 +37,7 @@ describe('loadConfig', () => {
       pdfThreads: Math.max(1, availableParallelism() - 1),
       pdfQueueLimit: 64,
       bodyLimitBytes: 1024 * 1024,
+      orderEditSeconds: 300,
       smtpUrl: undefined,
       mailFrom: undefined,
       stripeSecretKey: undefined,
@@ -47,6 +48,8 @@ describe('loadConfig', () => {
       partnerUrl: undefined,
       partnerSecret: undefined,
       lobApiBase: 'https://api.lob.com',
+      lobApiKey: undefined,
+      lobWebhookSecret: undefined,
       easypostApiBase: 'https://api.easypost.com',
     });
   });
@@ -71,6 +74,7 @@ describe('loadConfig', () => {
       PDF_THREADS: '3',
       PDF_QUEUE_LIMIT: '10',
       BODY_LIMIT_BYTES: '2048',
+      ORDER_EDIT_SECONDS: '60',
       SMTP_URL: 'smtps://cps:p%40ss@mail.example.com:465',
       MAIL_FROM: 'Lien Desk <no-reply@example.com>',
       STRIPE_SECRET_KEY: 'sk_test_1',
@@ -78,6 +82,8 @@ describe('loadConfig', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
       STRIPE_API_BASE: 'http://127.0.0.1:12111/',
       LOB_API_BASE: 'http://127.0.0.1:12112',
+      LOB_API_KEY: 'live_0123abc',
+      LOB_WEBHOOK_SECRET: 'a1b2c3',
       EASYPOST_API_BASE: 'http://127.0.0.1:12113',
       STRIPE_PRICES: 'growth.monthly=price_1, growth.annual=price_2',
       PARTNER_URL: 'https://partner.example.com/api/',
@@ -101,6 +107,7 @@ describe('loadConfig', () => {
       pdfThreads: 3,
       pdfQueueLimit: 10,
       bodyLimitBytes: 2048,
+      orderEditSeconds: 60,
       smtpUrl: 'smtps://cps:p%40ss@mail.example.com:465',
       mailFrom: 'Lien Desk <no-reply@example.com>',
       stripeSecretKey: 'sk_test_1',
@@ -111,6 +118,8 @@ describe('loadConfig', () => {
       partnerUrl: 'https://partner.example.com/api',
       partnerSecret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
       lobApiBase: 'http://127.0.0.1:12112',
+      lobApiKey: 'live_0123abc',
+      lobWebhookSecret: 'a1b2c3',
       easypostApiBase: 'http://127.0.0.1:12113',
     });
   });
@@ -179,6 +188,9 @@ describe('loadConfig', () => {
     ['SMTP_URL', 'smtp://hunter2@mail.example.com'],
     ['STRIPE_SECRET_KEY', 'hunter2'],
     ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
+    ['LOB_API_KEY', 'hunter2'],
+    ['LOB_API_KEY', 'live_pub_hunter2'],
+    ['LOB_WEBHOOK_SECRET', 'hunter2 twice'],
     ['PARTNER_SECRET', 'hunter2'],
     ['PARTNER_SECRET', 'whsec_hunter2'],
     ['PARTNER_SECRET', `whsec_${key()}hunter2`],
@@ -219,6 +231,10 @@ describe('loadConfig', () => {
       'STRIPE_PUBLISHABLE_KEY is required when STRIPE_SECRET_KEY is set.',
       'STRIPE_WEBHOOK_SECRET is required when STRIPE_SECRET_KEY is set.',
     ]);
+  });
+
+  it('requires what tells what becomes of the letters', () => {
+    expect(problemsOf({ LOB_API_KEY: 'live_1' })).toEqual(['LOB_WEBHOOK_SECRET is required when LOB_API_KEY is set.']);
   });
 
   it('takes the partner’s address and secret together, and in production an address with TLS', () => {

@@ -108,9 +108,9 @@ export async function addContrast(world: World, caller: Caller, shelf: Shelf): P
   await make('/webhooks', { url: 'https://93.184.216.34/other', events: ['*'], is_active: false });
   const delivered = await restDelivery(world, shelf.webhookId, 'notice.served');
   await world.sql(`update webhook_deliveries set status = 'delivered' where id = $1`, [delivered]);
-  const stripe = await make('/provider-auth', { provider: 'stripe', secret: 'sk_test_contrast', mode: 'test' });
+  const stripe = await make('/provider-auth', { provider: 'stripe', secret: 'sk_live_contrast' });
   await world.sql(`update provider_credentials set status = 'active' where id = $1`, [stripe]);
-  const ups = await make('/shipper-auth', { provider: 'easypost', secret: 'EZTK0', mode: 'test' });
+  const ups = await make('/shipper-auth', { provider: 'easypost', secret: 'EZAK0' });
   await world.sql(`update shipper_credentials set status = 'active', provider = 'ups' where id = $1`, [ups]);
   await world.sql(`update notices set status = 'void' where id = $1`, [notice]);
   await world.sql(

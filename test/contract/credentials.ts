@@ -1,6 +1,6 @@
 import type { Caller, World } from '../support/world.js';
 
-/** A credential of each kind. Nobody answers when they are verified, so they stay unverified. */
+/** A credential of each kind, which the sandbox takes too. Live, nobody answers when they are verified, so they stay unverified. */
 export async function addCredentials(world: World, caller: Caller) {
   const make = async (path: string, body: object): Promise<string> =>
     (await world.rest(caller, 'POST', path, body)).body.data.id;
@@ -8,13 +8,15 @@ export async function addCredentials(world: World, caller: Caller) {
     providerCredentialId: await make('/provider-auth', {
       provider: 'lob',
       label: 'Letters',
-      secret: 'live_9f2b5c0e7a1d4f38b6c2e90a7d5f1c3e',
+      mode: 'test',
+      secret: 'test_9f2b5c0e7a1d4f38b6c2e90a7d5f1c3e',
       settings: { webhook_secret: 'secret_of_the_callbacks' },
     }),
     shipperCredentialId: await make('/shipper-auth', {
       provider: 'easypost',
       label: 'Parcels',
-      secret: 'EZAK9f2b5c0e7a1d4f38b6c2e90a7d5f1c3e',
+      mode: 'test',
+      secret: 'EZTK9f2b5c0e7a1d4f38b6c2e90a7d5f1c3e',
     }),
   };
 }

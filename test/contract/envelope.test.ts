@@ -170,7 +170,8 @@ function expectRecord(record: Json): void {
   expect(record.created_at).toMatch(timestamp);
   expect(record.updated_at).toMatch(timestamp);
   // An entry or delivery of a log is no record that anybody could hang a bag on.
-  if (!('auditable_type' in record || 'event_id' in record)) expect(record).toHaveProperty('metadata');
+  const bag = 'idempotency_key' in record ? 'meta' : 'metadata';
+  if (!('auditable_type' in record || 'event_id' in record)) expect(record).toHaveProperty(bag);
   expect(record).not.toHaveProperty('deleted_at');
   for (const key of Object.keys(record)) expect(key).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
   expect(Object.values(record)).not.toContain(undefined);

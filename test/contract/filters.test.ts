@@ -42,7 +42,8 @@ describe('every filter of every list', () => {
         // The log tells a record by its serial number, and is asked by its id.
         const told = name === 'auditable_id' ? 'auditable_uuid' : name;
         const values = [...new Set(all.map((record) => record[told]).filter((value) => value !== null))];
-        if (new Set(all.map((record) => record[told])).size < 2) throw new Error(needsContrast(route.path, name));
+        const differ = new Set(all.map((record) => record[told])).size > 1;
+        if (!differ && !hasOneWord(field)) throw new Error(needsContrast(route.path, name));
         for (const value of values) {
           const found = await everyPage(`&${name}=${encodeURIComponent(String(value))}`);
           const expected = all.filter((record) => record[told] === value).map(({ id }) => id);
@@ -111,6 +112,12 @@ describe('every filter of every list', () => {
     });
   }
 });
+
+/** A vocabulary that has only begun: no two records can differ in it. */
+function hasOneWord({ type }: GraphQLInputField): boolean {
+  const named = getNamedType(type);
+  return named instanceof GraphQLEnumType && named.getValues().length === 1;
+}
 
 function wrongValues(field: GraphQLInputField): string[] {
   const type = getNamedType(field.type);

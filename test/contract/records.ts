@@ -1,14 +1,16 @@
 import type { Route } from '../../src/rest/adapter/route.js';
+import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { order, recipient } from '../support/ordering.js';
 import type { Caller, Json, World } from '../support/world.js';
 import { addCredentials } from './credentials.js';
 import { fileDocument, paperWaiver } from './filed-documents.js';
-import { addFile, addRequest } from './orders.js';
+import { addFile, addOrder } from './orders.js';
+import { addRequests, type ShelvedRequests } from './requests.js';
 import { addWebhook } from './webhooks.js';
 
 /** One record of every collection, and the ids around them. */
-export interface Shelf extends GoldenPath {
+export interface Shelf extends GoldenPath, ShelvedRequests {
   annexId: string;
   annexSovId: string;
   approvedPayApplicationId: string;
@@ -25,7 +27,6 @@ export interface Shelf extends GoldenPath {
   /** Of that webhook; it rests in the failure queue. */
   webhookDeliveryId: string;
   documentOrderFileId: string;
-  fulfillmentRequestId: string;
   fulfillmentRequestFileId: string;
   providerCredentialId: string;
   shipperCredentialId: string;
@@ -133,12 +134,15 @@ const samples: Record<string, Sample> = {
   '/billing': { id: ({ organizationId }) => organizationId },
   '/documents': { id: ({ documentId }) => documentId },
   '/sandbox': { id: ({ organizationId }) => organizationId },
-  '/fulfillment-requests': { id: ({ fulfillmentRequestId }) => fulfillmentRequestId },
   // What was ordered once may be ordered again, whatever else has changed.
   '/document-orders': {
     id: ({ documentOrderId }) => documentOrderId,
     create: ({ orderedDocumentId }) => ({ ...recipient, document_id: orderedDocumentId, billing_method: 'invoice' }),
     update: { recipient_name: 'Sunset Tower Holdings LLC', recipient_zip: '94612-1234' },
+  },
+  '/fulfillment-requests': {
+    id: ({ fulfillmentRequestId }) => fulfillmentRequestId,
+    create: ({ divisionId }) => requestOfPayload(payloadOf(divisionId)),
   },
   '/audit-logs': { id: ({ auditEntryId }) => auditEntryId },
   '/{entityType}': { id: ({ noticeId }) => noticeId, update: { value: 'PO-4711' } },
@@ -171,6 +175,9 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
   'POST /escalations/{uuid}/order': () => recipient,
   'POST /document-orders/{uuid}/cancel': null,
   'POST /document-orders/{uuid}/pay': () => ({ type: 'charge', amount_cents: 100 }),
+  'POST /fulfillment-requests/{uuid}/approve-charges': null,
+  'POST /fulfillment-requests/{uuid}/cancel': () => ({ status_reason: 'The owner has paid.' }),
+  'POST /fulfillment-requests/{uuid}/retry': null,
   'POST /credits/purchase': () => ({ credits: 40 }),
   'POST /billing/subscribe': () => ({ plan: 'scale' }),
   'POST /billing/cancel': null,
@@ -191,6 +198,8 @@ const actionIds: Record<string, (shelf: Shelf) => string> = {
   'POST /notices/{uuid}/order': ({ orderedNoticeId }) => orderedNoticeId,
   'GET /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
   'POST /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
+  'POST /fulfillment-requests/{uuid}/approve-charges': ({ waitingRequestId }) => waitingRequestId,
+  'POST /fulfillment-requests/{uuid}/retry': ({ failedRequestId }) => failedRequestId,
   'GET /webhooks/{webhookId}/deliveries/{uuid}': ({ webhookDeliveryId }) => webhookDeliveryId,
   'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': ({ webhookDeliveryId }) => webhookDeliveryId,
 };
@@ -263,12 +272,13 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
   const approvedPayApplicationId = await approve(world, caller, approved);
   const lender = { project_id: path.projectId, organization_id: path.contractorId, role: 'lender' };
   const lenderPartyId = (await world.rest(caller, 'POST', '/parties', lender)).body.data.id;
-  const fulfillmentRequestId = await addRequest(world, caller.organizationId);
+  await addOrder(world, documentId, { status: 'dispatched', accepted_at: '2026-02-03T16:20:00Z' });
+  const requests = await addRequests(world, caller, path);
   return {
     ...path,
     documentOrderFileId: await addFile(world, 'document_order', ordered.documentOrderId),
-    fulfillmentRequestId,
-    fulfillmentRequestFileId: await addFile(world, 'fulfillment_request', fulfillmentRequestId),
+    ...requests,
+    fulfillmentRequestFileId: await addFile(world, 'fulfillment_request', requests.fulfillmentRequestId),
     lenderPartyId,
     documentId,
     ...ordered,

@@ -26,10 +26,14 @@ describe('the query plans', () => {
        and column_name not in ('id', 'serial', 'name') order by ordinal_position`,
       )
     ).map(({ name }) => `p."${name}"`);
-    await world.sql(`
+    // Past the triggers: nobody asks here for the rows' audit or for their search index, which took nine tenths of the time.
+    const options = '-c session_replication_role=replica';
+    const bulk = new pg.Client({ connectionString: world.config.databaseUrl, options });
+    await bulk.connect();
+    await bulk.query(`
       insert into projects (id, name, ${columns.map((name) => name.slice(2))})
       select uuidv7(), 'Project ' || n, ${columns} from projects p, generate_series(1, 400) n`);
-    await world.sql(
+    await bulk.query(
       `insert into notices (id, account_id, livemode, organization_id, project_id, division_id, type, status, state,
          notice_number, notice_date, created_at, updated_at)
        select uuidv7(), p.account_id, p.livemode, p.organization_id, p.id, p.division_id, 'preliminary', 'draft', 'CA',
@@ -39,11 +43,12 @@ describe('the query plans', () => {
       [caller.organizationId, notices],
     );
     await goldenPath(world, small);
-    await world.sql(`
+    await bulk.query(`
       insert into documents (id, account_id, livemode, organization_id, project_id, division_id, documentable_type,
         documentable_id, type, template, status, file_name, file_size, page_count, sha256, created_at, updated_at)
       select uuidv7(), account_id, livemode, organization_id, project_id, division_id, 'notice', id, 'notice', 'notice',
         'completed', 'notice.pdf', 1, 1, 'none', now(), now() from notices tablesample bernoulli (15)`);
+    await bulk.end();
     await world.sql('vacuum analyze notices, projects, documents');
   }, 60_000);
 

@@ -1,55 +1,49 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addCredentials } from '../contract/credentials.js';
 import { addWebhook } from '../contract/webhooks.js';
-import { generate, goldenPath } from '../support/golden-path.js';
+import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
+import { type Answered, type Curl, installCurl } from './curl.js';
 import { type Block, examples, pages } from './pages.js';
-
-interface Answered {
-  status: number;
-  body: unknown;
-}
 
 describe('the examples of the documentation', () => {
   const world = openWorld();
   let url: string;
   let folder: string;
+  let curl: Curl;
   beforeAll(async () => {
     url = await world.app.server.listen({ host: '127.0.0.1', port: 0 });
     folder = await mkdtemp(join(tmpdir(), 'cps-docs-'));
-    const curl = join(folder, 'curl');
-    await writeFile(curl, `#!/bin/sh\nexec "${process.execPath}" "${resolve('test/docs/curl.ts')}" "$@"\n`);
-    await chmod(curl, 0o755);
+    curl = await installCurl(folder);
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    curl.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
-  /** What the examples may name: a tenant that has walked the golden path, with one notice a draft and one generated. */
-  async function newWorld(text: string): Promise<Record<string, string>> {
+  /**
+   * What an example may name: a tenant that has walked the golden path, with one notice a draft, and a generated one where its
+   * document is named.
+   */
+  async function newWorld(example: string): Promise<Record<string, string>> {
     const caller = await world.caller();
     const ids = {
       ...(await goldenPath(world, caller)),
       ...(await addWebhook(world, caller)),
       ...(await addCredentials(world, caller)),
     };
-    const other = await world.rest(caller, 'POST', '/notices', {
-      project_id: ids.projectId,
-      organization_id: ids.organizationId,
-      type: 'preliminary',
-      state: 'AZ',
-      notice_date: '2026-02-03',
-    });
-    const document = await generate(world, caller, other.body.data.id);
+    const document = example.includes('$DOCUMENT_ID') && (await generatedNotice(caller, ids));
     const named = Object.entries(ids).map(([name, id]) => [name.replace(/[A-Z]/g, (letter) => `_${letter}`), id]);
     return {
       URL: url,
       TOKEN: caller.token,
-      DOCUMENT_ID: document.id,
-      ...(text.includes('SANDBOX') && (await inSandbox(caller))),
+      ...(document && { DOCUMENT_ID: document.id }),
+      ...(example.includes('SANDBOX') && (await inSandbox(caller))),
       ...Object.fromEntries(named.map(([name, id]) => [name!.toUpperCase(), id])),
     };
   }
@@ -61,15 +55,22 @@ describe('the examples of the documentation', () => {
     return { SANDBOX_TOKEN: sandbox.token, SANDBOX_PROJECT_ID: projectId };
   }
 
+  async function generatedNotice(caller: Caller, { projectId, organizationId }: GoldenPath) {
+    const notice = { project_id: projectId, organization_id: organizationId, type: 'preliminary' };
+    const { body } = await world.rest(caller, 'POST', '/notices', {
+      ...notice,
+      state: 'AZ',
+      notice_date: '2026-02-03',
+    });
+    return generate(world, caller, body.data.id);
+  }
+
   async function runBash(text: string, variables: Record<string, string>): Promise<Answered[]> {
-    const log = join(folder, 'curl.log');
-    await writeFile(log, '');
     await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', text], {
       cwd: folder,
-      env: { ...variables, CURL_LOG: log, PATH: `${folder}:${process.env.PATH}` },
+      env: { ...variables, PATH: `${folder}:${process.env.PATH}` },
     });
-    const lines = (await readFile(log, 'utf8')).trim().split('\n');
-    return lines.map((line) => JSON.parse(line));
+    return curl.answers();
   }
 
   async function runGraphql(text: string, json: Block | undefined, names: Record<string, string>): Promise<Answered> {
@@ -82,7 +83,9 @@ describe('the examples of the documentation', () => {
   let read: Promise<Record<string, string>> | undefined;
 
   it.each(all)('$name does what the page says', async ({ run, variables, answer }) => {
-    const names = await (changes(run) || run.text.includes('SANDBOX') ? newWorld(run.text) : (read ??= newWorld('')));
+    const named = run.text + (variables?.text ?? '');
+    const isOwn = changes(run) || run.text.includes('SANDBOX');
+    const names = await (isOwn ? newWorld(named) : (read ??= newWorld('$DOCUMENT_ID')));
     const answers =
       run.language === 'bash' ? await runBash(run.text, names) : [await runGraphql(run.text, variables, names)];
     if (run.note === '') expect(answers.filter(isFailure)).toEqual([]);

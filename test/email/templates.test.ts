@@ -10,7 +10,16 @@ const examples: EmailData = {
   deadline_tomorrow: { notices: [line], more: 0 },
   payment_past_due: { plan: 'growth' },
   webhook_disabled: { url: 'https://hooks.example.com/in?key=secret#x', reason: 'failing' },
+  payment_required: {
+    requestId: '01a1ffd4-dbf6-7739-aae6-43fee0f5f7c2',
+    job: hostile,
+    required: 5,
+    authorized: 3,
+    additional: '24.00',
+  },
   credits_low: { total: '9.50', held: '2.00', below: '10.00' },
+  mail_returned: { document: 'Notice-1.pdf', recipient: hostile, trackingNumber: '9407', reason: 'unclaimed' },
+  order_failed: { document: 'Notice-1.pdf', recipient: hostile, orderType: 'mail', why: hostile },
 };
 const names = Object.keys(templates) as EmailTemplate[];
 

@@ -5,11 +5,18 @@ import { type EventType, eventCatalogue, eventResources, eventTypes, resourceOf 
 import type { StoredEvent } from '../../src/events/read.js';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
+import type * as moving from '../../src/services/fulfillment/move-request.js';
+import type * as requiring from '../../src/services/fulfillment/require-payment.js';
 import { expectNone } from '../architecture/sources.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { built } from '../support/built.js';
+import { asPartner, makeRequest } from '../support/fulfillment.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { heard } from './heard.js';
+
+const { moveRequest } = await built<typeof moving>('services/fulfillment/move-request.js');
+const { requirePayment } = await built<typeof requiring>('services/fulfillment/require-payment.js');
 
 /** Mutations that tell nobody, and why. */
 const silent: Record<string, string> = {
@@ -18,6 +25,20 @@ const silent: Record<string, string> = {
   createSetupIntent: 'A card that is saved at the processor changes no record here.',
   resetSandbox: 'What is gone is as if it had never been; there is no stream left to tell it in.',
   moveSandboxClock: 'What falls due on the way is told; the time itself is no record.',
+  ...Object.fromEntries(
+    [
+      'mailroomTakeOrder',
+      'mailroomDispatchOrder',
+      'mailroomRecordEvent',
+      'mailroomReturnOrder',
+      'mailroomCompleteOrder',
+      'mailroomFailOrder',
+      'mailroomAttachFile',
+    ].map((name) => [
+      name,
+      'Staff’s own account hears nothing; whose order it is does (test/services/mailroom.test.ts).',
+    ]),
+  ),
   redeliverWebhook: 'The event is the one that is delivered; an attempt to deliver it is no news of a record.',
 };
 
@@ -56,6 +77,8 @@ describe('the catalogue of events', () => {
   const told = new Set<string>();
 
   beforeAll(async () => {
+    // Looking a record up must not move the balance that an event has told.
+    await world.sql(`update prices set credits = 0 where event_type = 'api_call'`);
     caller = await world.caller();
     shelf = await fillShelf(world, caller);
     spare = await fillShelf(world, caller);
@@ -121,6 +144,31 @@ describe('the catalogue of events', () => {
     expect(types).toEqual(['notice.transitioned', 'notice.served']);
     for (const event of events) await expectShown(event);
     for (const type of types) told.add(type);
+  });
+
+  it('hears of what becomes of a fulfillment request', async () => {
+    const open = async () => (await makeRequest(world, caller, { fulfillment_scope: 'full_service' })).id as string;
+    const move = async (id: string, status: Parameters<typeof moving.moveRequest>[2]) => {
+      const { types, events } = await heard(world, caller, () =>
+        asPartner(world, caller, id, (ctx, request) =>
+          status === 'payment_required' ? requirePayment(ctx, request, 5) : moveRequest(ctx, request, status),
+        ),
+      );
+      for (const event of events) await expectShown(event);
+      for (const type of types) told.add(type);
+      return types;
+    };
+    const id = await open();
+    expect(await move(id, 'submitted')).toEqual(['fulfillment_request.submitted']);
+    expect(await move(id, 'in_progress')).toEqual(['fulfillment_request.updated']);
+    expect(await move(id, 'payment_required')).toEqual(['fulfillment_request.payment_required']);
+    expect(await move(id, 'rejected')).toEqual(['fulfillment_request.rejected']);
+    const other = await open();
+    expect(await move(other, 'failed')).toEqual(['fulfillment_request.failed']);
+    expect(await move(other, 'queued')).toEqual(['fulfillment_request.updated']);
+    await move(other, 'submitted');
+    await move(other, 'in_progress');
+    expect(await move(other, 'fulfilled')).toEqual(['fulfillment_request.fulfilled']);
   });
 
   it('has nothing that never happens', () => {

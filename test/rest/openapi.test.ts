@@ -12,7 +12,7 @@ const { alsoFails } = await built<typeof errors>('rest/adapter/openapi/errors.js
 
 const run = promisify(execFile);
 /** What outside parties post has no token and no organization. */
-const inbound = ['/api/v1/webhooks/processor'];
+const inbound = ['/api/v1/webhooks/processor', '/api/v1/webhooks/mail', '/api/v1/webhooks/partner'];
 const operations: Array<{ path: string; method: string; operation: Json }> = Object.entries<Json>(description.paths)
   .filter(([path]) => !inbound.includes(path))
   .flatMap(([path, methods]) =>
@@ -30,8 +30,10 @@ describe('the OpenAPI description', () => {
   it('has what outside parties post, without a token', () => {
     for (const path of inbound) {
       const { post } = description.paths[path];
-      expect(post).toMatchObject({ security: [], parameters: [{ in: 'header', required: true }] });
-      expect(Object.keys(post.responses)).toEqual(['200', '400', '413', '500']);
+      expect(post.security).toEqual([]);
+      expect(post.parameters.length).toBeGreaterThan(0);
+      for (const parameter of post.parameters) expect(parameter).toMatchObject({ in: 'header', required: true });
+      expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['200', '400', '413', '500']));
     }
   });
 

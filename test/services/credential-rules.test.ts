@@ -100,6 +100,7 @@ describe('what a credential is made of', () => {
     ['https://169.254.169.254/latest/meta-data/', forbidden],
     ['https://localhost/', 'must have a public host name.'],
     ['ftp://93.184.216.34/', 'must be a valid URL.'],
+    ['https://93.184.216.34/?to=x', 'must not have a query or a fragment.'],
     [7, 'must be a string.'],
   ])('leads no partner to %s, at creation and at change', async (url, sentence) => {
     const errors = { 'settings.url': [`The settings.url field ${sentence}`] };
@@ -109,7 +110,8 @@ describe('what a credential is made of', () => {
       expect([answer.status, answer.body.errors]).toEqual([422, errors]);
     }
     const settings = { url: 'https://93.184.216.34/' };
-    const { id } = (await world.rest(sandbox, 'POST', '/provider-auth', { ...body, settings })).body.data;
+    const { id, ...made } = (await world.rest(sandbox, 'POST', '/provider-auth', { ...body, settings })).body.data;
+    expect(made.settings).toEqual({ url: 'https://93.184.216.34' });
     const moved = await world.rest(sandbox, 'PATCH', `/provider-auth/${id}`, { settings: { url } });
     expect([moved.status, moved.body.errors]).toEqual([422, errors]);
   });

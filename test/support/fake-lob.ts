@@ -45,6 +45,8 @@ export class FakeLob {
   staysSilent = false;
   /** Answers these instead of making letters, one for each request. */
   readonly errors: LobError[] = [];
+  /** Called when a letter is asked for, before anything is done. */
+  onAsk: () => void | Promise<void> = () => undefined;
   /** Called when a letter is made, before it is answered. */
   onLetter: (letter: FakeLetter) => void | Promise<void> = () => undefined;
   readonly #byKey = new Map<string, FakeLetter>();
@@ -94,6 +96,7 @@ export class FakeLob {
     if (url.pathname !== '/v1/letters') {
       return refusal({ status: 404, code: 'unrecognised_endpoint', message: 'That endpoint does not exist.' });
     }
+    if (form) await this.onAsk();
     const error = this.errors.shift();
     if (error) return refusal(error);
     if (!form) return this.#list(url);
@@ -113,7 +116,10 @@ export class FakeLob {
     const order = url.searchParams.get('metadata[order_id]');
     const limit = Number(url.searchParams.get('limit') ?? '10');
     const found = this.letters.filter(({ fields }) => order === null || fields['metadata[order_id]'] === order);
-    const data = found.reverse().slice(0, limit).map((letter) => letterBody(letter));
+    const data = found
+      .reverse()
+      .slice(0, limit)
+      .map((letter) => letterBody(letter));
     return { status: 200, body: { data, object: 'list', next_url: null, previous_url: null, count: data.length } };
   }
 
@@ -211,7 +217,8 @@ export async function openFakeLob(): Promise<{ lob: FakeLob; url: string }> {
   const lob = new FakeLob();
   const url = await lob.start();
   beforeEach(() => {
-    Object.assign(lob, { losesAnswers: false, staysSilent: false, apiKey: lobKey, onLetter: () => undefined });
+    const nothing = () => undefined;
+    Object.assign(lob, { losesAnswers: false, staysSilent: false, apiKey: lobKey, onAsk: nothing, onLetter: nothing });
     lob.errors.length = 0;
     lob.asked.length = 0;
     lob.keys.length = 0;

@@ -74,6 +74,8 @@ export class FakePartner {
     } catch (error) {
       return answer(401, { message: (error as Error).message });
     }
+    // A credential is verified by a look at the address itself.
+    if (request.method === 'GET') return answer(200, {});
     const call: Call = {
       call: `${request.method} ${request.url!.replace('/partner/v1', '')}`,
       body: JSON.parse(bytes.toString()) as Json,

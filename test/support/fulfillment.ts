@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type * as moving from '../../src/services/fulfillment/move-request.js';
+import type * as requiring from '../../src/services/fulfillment/require-payment.js';
 import { built } from './built.js';
 import { inRequest, requestOf } from './credits.js';
 import { bodies } from './golden-path.js';
 import type { Answer, Caller, Json, World } from './world.js';
 
-const { lockRequest } = await built<typeof moving>('services/fulfillment/move-request.js');
+const { lockRequest, moveRequest } = await built<typeof moving>('services/fulfillment/move-request.js');
+const { requirePayment } = await built<typeof requiring>('services/fulfillment/require-payment.js');
 
 type Work<T> = (
   ctx: Parameters<typeof moving.lockRequest>[0],
@@ -67,6 +69,32 @@ export function asPartner<T>(
   { livemode = true }: { livemode?: boolean } = {},
 ): Promise<T> {
   return inRequest(requestOf(world, caller, { livemode }), async (ctx) => work(ctx, await lockRequest(ctx, id)));
+}
+
+/** The partner works on it: from the queue, or with a ticket of its own. */
+export function takeUp(world: World, caller: Caller, id: string, ticketType: 'queue' | 'ticket' = 'queue') {
+  return asPartner(world, caller, id, async (ctx, request) => {
+    const ticket = { partnerResourceType: ticketType, partnerResourceId: `T-${id}` };
+    return moveRequest(ctx, await moveRequest(ctx, request, 'submitted', ticket), 'in_progress');
+  });
+}
+
+/** The partner finds more recipients than are paid for. */
+export function find(world: World, caller: Caller, id: string, recipients: number) {
+  return asPartner(world, caller, id, (ctx, request) => requirePayment(ctx, request, recipients));
+}
+
+/** A caller whose credits are all partner-eligible, with a full service that waits for two recipients more. */
+export async function waiting(
+  world: World,
+  credits: string,
+  ticketType?: 'queue' | 'ticket',
+): Promise<{ caller: Caller; id: string }> {
+  const caller = await world.caller({ credits });
+  const { id } = await makeRequest(world, caller, { fulfillment_scope: 'full_service' });
+  await takeUp(world, caller, id, ticketType);
+  await find(world, caller, id, 5);
+  return { caller, id };
 }
 
 function made({ status, body, text }: Answer<Json>): Json {

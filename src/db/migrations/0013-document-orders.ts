@@ -68,8 +68,11 @@ export class Migration0013DocumentOrders extends Migration {
       create index document_orders_document on document_orders (document_id, serial desc) where deleted_at is null;
       create index document_orders_record on document_orders (documentable_id, serial desc) where deleted_at is null;
       create index document_orders_project on document_orders (project_id, serial desc) where deleted_at is null;
-      create index document_orders_queue on document_orders (livemode, status, serial) where status in ('pending', 'processing', 'dispatched',
-        'in_transit', 'out_for_delivery') and deleted_at is null;
+      -- What staff carry out, of all accounts.
+      create index document_orders_mailroom on document_orders (serial) where livemode and deleted_at is null
+        and (order_type <> 'mail' or handler = 'mailroom')
+        and status in ('pending', 'processing', 'dispatched', 'in_transit', 'out_for_delivery');
+      create index document_orders_tracking on document_orders (tracking_number) where tracking_number is not null;
       create unique index document_orders_external on document_orders (external_provider_id, handler);
       ${audited('document_orders', 'DocumentOrder', ['submitting_since', 'hold_id'])};
     `);

@@ -3,12 +3,13 @@ import { invalid } from '../../errors/app-error.js';
 import type { PartnerAttachFileInput } from '../../schema/partner-request.js';
 import { attachFile } from '../attached-file.service.js';
 import { change } from '../record.js';
-import { type TakenReport, takeReport } from './take-report.js';
+import { type TakenReport, takeReport, underWay } from './take-report.js';
 
 /** A file of the partner's for the caller, who hears of it as a change of the request. */
 export function attachPartnerFile(ctx: RequestContext, input: PartnerAttachFileInput): Promise<TakenReport> {
   const { id, fileName, mimeType, description = null } = input;
   return takeReport(ctx, 'file', input, async (request) => {
+    await underWay(ctx, request);
     const bytes = bytesOf(input.contentBase64);
     await attachFile(ctx, {
       subjectType: 'fulfillment_request',

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
 import { SignatureInvalid, verifySignature } from '../../encryption/standard-webhooks.js';
 import { AppError } from '../../errors/app-error.js';
+import { isUuid } from '../../validation/leaves.js';
+import { ownPartner } from './partner-of.js';
 
 /** Who posted a report, as the signature says. */
 export interface PartnerSender {
@@ -12,25 +14,38 @@ export interface PartnerSender {
   accountId: string | null;
 }
 
-/** Holds the bytes of a report against their signature, before anything in them is looked at. */
+/**
+ * Holds the bytes of a report against their signature, before anything in them is looked at. An account's own partner names the
+ * account in the X-Organization-UUID header.
+ */
 export async function partnerSender(
   ctx: RequestContext,
   body: Buffer,
   headers: IncomingHttpHeaders,
 ): Promise<PartnerSender> {
-  const secret = ctx.infrastructure.partner?.secret;
+  const accountId = accountOf(headers);
+  const secret = accountId ? (await ownPartner(ctx, accountId))?.secret : ctx.infrastructure.partner!.secret;
   if (!secret) {
     throw new AppError(
       'SIGNATURE_INVALID',
-      'This service has no PARTNER_SECRET, so no signature of the partner can be verified.',
+      accountId
+        ? 'The organization of the X-Organization-UUID header has no partner of its own.'
+        : 'This service has no PARTNER_SECRET, so no signature of the partner can be verified.',
     );
   }
   try {
-    return { reportId: verifySignature(headers, body, secret, ctx.now()), accountId: null };
+    return { reportId: verifySignature(headers, body, secret, ctx.now()), accountId };
   } catch (error) {
     if (error instanceof SignatureInvalid) throw new AppError('SIGNATURE_INVALID', error.message);
     throw error;
   }
+}
+
+function accountOf({ 'x-organization-uuid': given }: IncomingHttpHeaders): string | null {
+  if (given === undefined) return null;
+  const id = String(given).trim().toLowerCase();
+  if (isUuid(id)) return id;
+  throw new AppError('SIGNATURE_INVALID', 'The X-Organization-UUID header must be a valid UUID.');
 }
 
 /** The request that the sender has a ticket of. It may come before the answer to the ticket is known here: then try again. */

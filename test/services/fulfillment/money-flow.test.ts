@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as port from '../../../src/providers/partner/fulfillment-partner.js';
 import type * as holding from '../../../src/services/fulfillment/holds.js';
 import type * as moving from '../../../src/services/fulfillment/move-request.js';
 import type * as requiring from '../../../src/services/fulfillment/require-payment.js';
 import { heard } from '../../events/heard.js';
 import { built } from '../../support/built.js';
 import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
-import { asPartner, makeRequest, parties } from '../../support/fulfillment.js';
+import { asPartner, find, makeRequest, parties, takeUp, waiting } from '../../support/fulfillment.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
 
-const { PartnerUnreachable, RefusedTicket } = await built<typeof port>('providers/partner/fulfillment-partner.js');
 const { captureMailed, releaseHolds } = await built<typeof holding>('services/fulfillment/holds.js');
 const { moveRequest } = await built<typeof moving>('services/fulfillment/move-request.js');
 const { requirePayment } = await built<typeof requiring>('services/fulfillment/require-payment.js');
@@ -31,41 +29,6 @@ describe('the money of a full service', () => {
       event_type,
       for: of,
     }));
-
-  /** The partner has the ticket and works on it. */
-  const takeUp = (caller: Caller, id: string) =>
-    asPartner(world, caller, id, async (ctx, request) => {
-      const ticket = { partnerResourceType: 'ticket', partnerResourceId: `T-${id}` };
-      return moveRequest(ctx, await moveRequest(ctx, request, 'submitted', ticket), 'in_progress');
-    });
-  const find = (caller: Caller, id: string, recipients: number) =>
-    asPartner(world, caller, id, (ctx, request) => requirePayment(ctx, request, recipients));
-
-  /** A caller whose credits are all partner-eligible, with a request that waits for two recipients more. */
-  async function waiting(credits: string) {
-    const caller = await world.caller({ credits });
-    const { id } = await makeRequest(world, caller, full);
-    await takeUp(caller, id);
-    await find(caller, id, 5);
-    return { caller, id: id as string };
-  }
-
-  /** The live partner, answering as told; the releases it heard of. */
-  function partner(answer: () => Promise<void> = async () => {}) {
-    const released: Json[] = [];
-    const { infrastructure } = world.app;
-    const live = {
-      name: 'fake',
-      createTicket: async () => ({ resourceType: 'ticket', resourceId: 'T-1' }),
-      releaseTicket: async (ticket: object) => {
-        released.push(ticket);
-        await answer();
-      },
-      cancelTicket: async () => {},
-    };
-    infrastructure.partner = { ...infrastructure.partner!, live };
-    return released;
-  }
 
   it('1: charges the fee and holds the postage of three recipients at least', async () => {
     const caller = await world.caller({ credits: '100.00' });
@@ -152,8 +115,8 @@ describe('the money of a full service', () => {
   it('2: waits for an approval when more are found, and tells owners and admins', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
-    await takeUp(caller, id);
-    const { types, events } = await heard(world, caller, () => find(caller, id, 5));
+    await takeUp(world, caller, id);
+    const { types, events } = await heard(world, caller, () => find(world, caller, id, 5));
     const due = {
       required_recipients: 5,
       authorized_recipients: 3,
@@ -180,112 +143,14 @@ describe('the money of a full service', () => {
     const data = { requestId: id, job: 'Sunset Tower', required: 5, authorized: 3, additional: '24.00' };
     expect(await mail()).toEqual([{ template: 'payment_required', user_id: caller.userId, data }]);
 
-    const more = await heard(world, caller, () => find(caller, id, 7));
+    const more = await heard(world, caller, () => find(world, caller, id, 7));
     expect(more.types).toEqual(['fulfillment_request.updated', 'fulfillment_request.payment_required']);
     expect((await show(caller, id)).payment_due).toMatchObject({ required_recipients: 7, additional_credits: 48 });
     expect(await mail()).toHaveLength(2);
   });
 
-  it('3: holds the rest and lets the partner go on', async () => {
-    const released = partner();
-    const { caller, id } = await waiting('200.00');
-    const { done, types } = await heard(world, caller, () => approve(caller, id));
-    expect(done.status).toBe(200);
-    expect(done.body.data).toMatchObject({
-      status: 'in_progress',
-      payment_due: null,
-      postage: { authorized_recipients: 5, hold: { amount: 60, status: 'held' } },
-    });
-    expect(released).toEqual([{ resourceId: `T-${id}`, requestId: id, authorizedRecipients: 5 }]);
-    expect(types.filter((type: string) => type === 'fulfillment_request.charges_approved')).toHaveLength(1);
-    expect(await ledgerOf(world, caller.organizationId)).toEqual([
-      'grant 200.00 → 200.00',
-      'charge 35.00 → 165.00',
-      'hold 36.00 → 129.00',
-      'hold 24.00 → 105.00',
-    ]);
-    expect((await heldFor(caller)).map(({ amount }: Json) => amount)).toEqual([24, 36]);
-    expect(await faultsOf(world)).toEqual([]);
-  });
-
-  it('3b: tells the shortfall when credits are short, and holds once they are bought', async () => {
-    const released = partner();
-    const { caller, id } = await waiting('90.00');
-    const refused = await approve(caller, id);
-    expect(refused.status).toBe(402);
-    expect(refused.body).toMatchObject({ balance: 19, required: 24, shortfall: 5, purchase: { credits: 5 } });
-    expect(released).toEqual([]);
-    expect(await show(caller, id)).toMatchObject({
-      status: 'payment_required',
-      payment_due: { additional_credits: 24 },
-      postage: { authorized_recipients: 3, hold: { amount: 36 } },
-    });
-    await world.fund(caller.organizationId, '5.00');
-    expect((await approve(caller, id)).body.data.status).toBe('in_progress');
-    expect((await ledgerOf(world, caller.organizationId)).slice(3)).toEqual([
-      'grant 5.00 → 24.00',
-      'hold 24.00 → 0.00',
-    ]);
-  });
-
-  it('3c: keeps the credits held when the partner cannot be reached, and holds nothing twice', async () => {
-    let reachable = false;
-    const released = partner(async () => {
-      if (!reachable) throw new PartnerUnreachable('No answer within 15 s.');
-    });
-    const { caller, id } = await waiting('200.00');
-    for (const _ of [1, 2]) {
-      const refused = await approve(caller, id);
-      expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
-        503,
-        'partner_unreachable',
-        '10',
-      ]);
-      expect(await show(caller, id)).toMatchObject({
-        status: 'payment_required',
-        payment_due: { authorized_recipients: 5, held: 60, required_hold: 60, additional_credits: 0 },
-        postage: { authorized_recipients: 5, hold: { amount: 60, status: 'held' } },
-      });
-    }
-    expect((await ledgerOf(world, caller.organizationId)).slice(1)).toEqual([
-      'charge 35.00 → 165.00',
-      'hold 36.00 → 129.00',
-      'hold 24.00 → 105.00',
-    ]);
-    reachable = true;
-    expect((await approve(caller, id)).body.data).toMatchObject({ status: 'in_progress', payment_due: null });
-    expect(released).toHaveLength(3);
-    expect(await ledgerOf(world, caller.organizationId)).toHaveLength(4);
-  });
-
-  it('3c: gives what stayed held back when the request is cancelled instead', async () => {
-    partner(async () => {
-      throw new PartnerUnreachable('No answer.');
-    });
-    const { caller, id } = await waiting('200.00');
-    expect((await approve(caller, id)).status).toBe(503);
-    const { body } = await world.rest(caller, 'POST', `/fulfillment-requests/${id}/cancel`, {});
-    expect(body.data.postage).toEqual({ authorized_recipients: 5, hold: { amount: 60, status: 'released' } });
-    expect((await ledgerOf(world, caller.organizationId)).slice(4)).toEqual([
-      'release 36.00 → 141.00',
-      'release 24.00 → 165.00',
-    ]);
-    expect(await faultsOf(world)).toEqual([]);
-  });
-
-  it('3: is a conflict when the partner does not go on with the ticket', async () => {
-    partner(async () => {
-      throw new RefusedTicket('The ticket is closed.');
-    });
-    const { caller, id } = await waiting('200.00');
-    const refused = await approve(caller, id);
-    expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
-    expect(refused.body.message).toContain('The ticket is closed.');
-  });
-
   it('4: charges the recipients who were mailed, and gives the rest back', async () => {
-    partner();
-    const { caller, id } = await waiting('200.00');
+    const { caller, id } = await waiting(world, '200.00');
     await approve(caller, id);
     await asPartner(world, caller, id, async (ctx, request) => {
       await captureMailed(ctx, request, 4);
@@ -310,7 +175,7 @@ describe('the money of a full service', () => {
   it('4: charges no more than is paid for, and once', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
-    await takeUp(caller, id);
+    await takeUp(world, caller, id);
     const mail = (recipients: number) =>
       asPartner(world, caller, id, (ctx, request) => captureMailed(ctx, request, recipients));
     await expect(mail(4)).rejects.toMatchObject({ status: 422, errors: { recipients: [expect.any(String)] } });

@@ -1,0 +1,14 @@
+import type { Addressee } from '../addressee.js';
+
+/** The page in front of a document that goes into a double window envelope. */
+export interface CoverPageModel {
+  sender: Addressee;
+  recipient: Addressee;
+  /** Such as `Certified mail, return receipt requested`. */
+  mail: string;
+  /** What lies behind it, such as `Notice N-260201-BAY001`. */
+  enclosed: string;
+  pageCount: number;
+  project: string;
+  orderId: string;
+}

@@ -1,0 +1,52 @@
+import { type Address, addressee } from '../addressee.js';
+import type { ProofOfServiceModel, ServedPiece } from './model.js';
+
+/** What is read of a piece. */
+export interface PieceFacts extends Omit<ServedPiece, 'recipient' | 'document' | 'returnedAt' | 'events'> {
+  recipient: Address & { name: string };
+  document: { id: string; fileName: string; pageCount: number; sha256: string };
+  events: (ServedPiece['events'][number] & { status: string | null })[];
+}
+
+export interface ProofFacts {
+  notice: ProofOfServiceModel['notice'];
+  sender: Address & { name: string };
+  project: { name: string; jobsite: (Address & { county?: string | null }) | null };
+  pieces: readonly PieceFacts[];
+  sandbox: boolean;
+}
+
+/** The first acceptance of any of the pieces; null while the carrier has none. */
+export function firstAcceptance(pieces: ReadonlyArray<Pick<PieceFacts, 'acceptedAt'>>): string | null {
+  return (
+    pieces
+      .flatMap(({ acceptedAt }) => acceptedAt ?? [])
+      .sort()
+      .at(0) ?? null
+  );
+}
+
+/** When a piece came back; the carrier's event says so. */
+export function returnedAt({ status, events }: Pick<PieceFacts, 'status' | 'events'>): string | null {
+  if (status !== 'returned') return null;
+  return events.findLast((event) => event.status === 'returned')?.occurredAt ?? null;
+}
+
+export function buildProofOfService({ notice, sender, project, pieces, sandbox }: ProofFacts): ProofOfServiceModel {
+  const documents = [...new Map(pieces.map(({ document }) => [document.id, document])).values()];
+  return {
+    notice,
+    sender: addressee(sender.name, sender),
+    project: addressee(project.name, project.jobsite),
+    documents: documents.map(({ fileName, pageCount, sha256 }) => ({ fileName, pageCount, sha256 })),
+    pieces: pieces.map((piece) => ({
+      ...piece,
+      recipient: addressee(piece.recipient.name, piece.recipient),
+      document: documents.findIndex(({ id }) => id === piece.document.id),
+      returnedAt: returnedAt(piece),
+      events: piece.events.map(({ status: _, ...event }) => event),
+    })),
+    acceptedAt: firstAcceptance(pieces)!,
+    sandbox,
+  };
+}

@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import { AppError } from '../errors/app-error.js';
+import type { AttachedFile } from '../schema/attached-file.js';
+import type { Connection, PageArgs } from '../schema/connection.js';
+import type { CarrierEvent } from '../schema/document-order.js';
+import type { MailroomOrderFilter, MailroomOrder as MailroomOrderRow } from '../schema/mailroom.js';
+import { attachedFileUrl } from './attached-file.loader.js';
+import { ordering, type Page, pageOf, serial } from './page.js';
+import { connection } from './read.js';
+import { ofMailroom } from './scope.js';
+
+// Staff read across accounts, and no more than the orders they carry out, with what hangs on those.
+
+const queue = { field: 'CREATED_AT', direction: 'ASC' } as const;
+
+/** The orders of all accounts that staff carry out, oldest first. The caller is staff. */
+export async function mailroomOrders(
+  ctx: RequestContext,
+  filter: MailroomOrderFilter | null,
+  args: PageArgs,
+): Promise<Connection<MailroomOrderRow>> {
+  const page = pageOf({ orders: { CREATED_AT: serial } }, args, queue);
+  const where = conditions(filter ?? {});
+  const orders = sql`(select * from document_orders where ${page.from ? sql`${where} and ${page.from}` : where}
+    ${ordering(page)} limit ${page.limit + 1} offset ${page.offset})`;
+  const { rows: totals } = await sql<{ n: number }>`
+    select count(*)::int as n from document_orders where ${where}`.execute(ctx.db);
+  const rows = await read(ctx, orders, page);
+  return connection(rows as never, page, queue, totals[0]!.n) as unknown as Connection<MailroomOrderRow>;
+}
+
+/** One of them, as it stands now. */
+export async function mailroomOrder(ctx: RequestContext, id: string): Promise<MailroomOrderRow> {
+  const [order] = await read(ctx, sql`(select * from document_orders where id = ${id}::uuid and ${ofMailroom()})`);
+  return order ?? (await refuseOrder(ctx, id));
+}
+
+/** The account of an order that staff carry out; null for any other order. */
+export async function accountOfMailroomOrder(ctx: RequestContext, id: string): Promise<string | null> {
+  const { rows } = await sql<{ account_id: string }>`
+    select account_id from document_orders where id = ${id}::uuid and ${ofMailroom()}`.execute(ctx.db);
+  return rows[0]?.account_id ?? null;
+}
+
+/** Throws the error for an order that is none of the mailroom's; it says no more of a strange one than that it is there. */
+export async function refuseOrder(ctx: RequestContext, id: string): Promise<never> {
+  const { rows } = await sql`
+    select 1 from document_orders where id = ${id}::uuid and livemode and deleted_at is null`.execute(ctx.db);
+  if (rows.length > 0) throw new AppError('FORBIDDEN', 'That document order is not one that the mailroom carries out.');
+  throw new AppError('NOT_FOUND', `There is no document order with the id ${id}.`);
+}
+
+function conditions({ status, orderType, mailClass, accountId }: MailroomOrderFilter): RawBuilder<unknown> {
+  const open = sql`status in ('pending', 'processing', 'dispatched', 'in_transit', 'out_for_delivery')`;
+  return sql.join(
+    [
+      ofMailroom(),
+      status ? sql`status = ${status}` : open,
+      ...(orderType ? [sql`order_type = ${orderType}`] : []),
+      ...(mailClass ? [sql`mail_class = ${mailClass}`] : []),
+      ...(accountId ? [sql`account_id = ${accountId}::uuid`] : []),
+    ],
+    sql` and `,
+  );
+}
+
+type Row = MailroomOrderRow & { files: Array<Omit<AttachedFile, 'downloadUrl'>>; events: CarrierEvent[] };
+
+async function read(ctx: RequestContext, orders: RawBuilder<unknown>, page?: Page): Promise<MailroomOrderRow[]> {
+  const { rows } = await sql<Row>`
+    select o.id, o.account_id as "accountId", a.name as "accountName", o.status, o.order_type as "orderType",
+      o.mail_class as "mailClass", coalesce(o.metadata -> 'return_receipt' = 'true', false) as "returnReceipt",
+      json_build_object('name', o.recipient_name, 'addressLine1', o.recipient_address_line_1, 'addressLine2',
+        o.recipient_address_line_2, 'city', o.recipient_city, 'state', o.recipient_state, 'zip', o.recipient_zip) as recipient,
+      json_build_object('name', v.name, 'addressLine1', v.address_line_1, 'addressLine2', v.address_line_2, 'city', v.city,
+        'state', v.state, 'zip', v.zip) as sender,
+      d.id as "documentId", d.file_name as "documentFileName", d.page_count as "documentPageCount",
+      d.sha256 as "documentSha256", o.documentable_type as "documentableType", n.notice_number as "recordNumber",
+      coalesce(n.status, e.status, w.status, b.status) as "recordStatus", d.state, p.name as "projectName",
+      (select county from jobsites where project_id = p.id and is_primary and deleted_at is null) as county,
+      o.carrier, o.tracking_number as "trackingNumber", o.attention, o.results, t.at as "takenAt", t.email as "takenBy",
+      o.accepted_at as "acceptedAt", o.shipped_at as "shippedAt", o.delivered_at as "deliveredAt",
+      o.created_at as "createdAt", o.updated_at as "updatedAt", o.serial::text as "__order",
+      (select coalesce(json_agg(json_build_object('id', id, 'fileName', file_name, 'mimeType', mime_type, 'fileSize', file_size,
+          'sha256', sha256, 'description', description, 'createdAt', created_at::text) order by serial), '[]')
+        from attached_files where subject_id = o.id) as files,
+      (select coalesce(json_agg(json_build_object('id', id, 'provider', provider, 'status', status, 'name', name, 'location',
+          location, 'occurredAt', occurred_at::text, 'createdAt', created_at::text) order by occurred_at, serial), '[]')
+        from document_order_events where document_order_id = o.id) as events
+    from ${orders} o
+    join organizations a on a.id = o.account_id
+    join documents d on d.id = o.document_id
+    join divisions v on v.id = d.division_id
+    join projects p on p.id = o.project_id
+    left join notices n on n.id = o.documentable_id
+    left join escalations e on e.id = o.documentable_id
+    left join waivers w on w.id = o.documentable_id
+    left join pay_applications b on b.id = o.documentable_id
+    left join lateral (
+      select x.occurred_at as at, u.email from document_order_events x left join users u on u.id = (x.details ->> 'user_id')::uuid
+      where x.document_order_id = o.id and x.provider = 'mailroom' and x.status = 'processing' order by x.serial limit 1) t on true
+    order by o.serial ${page?.backward ? sql`desc` : sql`asc`}`.execute(ctx.db);
+  return rows.map((row) => told(ctx, row));
+}
+
+function told(ctx: RequestContext, row: Row): MailroomOrderRow {
+  const at = `${ctx.infrastructure.publicUrl()}/api/v1/document-orders/${row.id}`;
+  const files = row.files.map((file) => ({
+    ...file,
+    downloadUrl: attachedFileUrl(ctx, 'document_order', row.id, file.id),
+  }));
+  return { ...row, files, documentUrl: `${at}/document`, coverUrl: `${at}/cover` };
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import type { PieceFacts } from '../domain/proof-of-service/build.js';
+import { timestamp } from '../schema/scalars.js';
+import { scoped } from './scope.js';
+
+type Row = PieceFacts & { noticeId: string };
+
+/** A notice's pieces of mail, in the order of their making: all but those that were never handed over and never will be. */
+export function piecesOf(ctx: RequestContext, noticeId: string): Promise<PieceFacts[]> {
+  const loader = ctx.loader<PieceFacts[]>('pieces', async (ids) => {
+    const { rows } = await sql<Row>`
+      select o.documentable_id as "noticeId", o.id as "orderId", o.mail_class as "mailClass", o.carrier,
+        o.tracking_number as "trackingNumber", o.status, o.accepted_at::text as "acceptedAt",
+        o.delivered_at::text as "deliveredAt",
+        json_build_object('name', o.recipient_name, 'addressLine1', o.recipient_address_line_1, 'addressLine2',
+          o.recipient_address_line_2, 'city', o.recipient_city, 'state', o.recipient_state, 'zip', o.recipient_zip) as recipient,
+        json_build_object('id', d.id, 'fileName', d.file_name, 'pageCount', d.page_count, 'sha256', d.sha256) as document,
+        (select coalesce(json_agg(json_build_object('occurredAt', occurred_at::text, 'name', name, 'location', location,
+            'provider', provider, 'status', status) order by occurred_at, serial), '[]')
+          from document_order_events where document_order_id = o.id and ${scoped(ctx, 'document_order_events')}) as events,
+        (select coalesce(json_agg(json_build_object('fileName', file_name, 'sha256', sha256) order by serial), '[]')
+          from attached_files where subject_id = o.id and ${scoped(ctx, 'attached_files')}) as files
+      from (select * from document_orders where documentable_id = any(${ids}::uuid[]) and documentable_type = 'notice'
+        and order_type = 'mail' and (accepted_at is not null or status not in ('failed', 'cancelled'))
+        and ${scoped(ctx, 'document_orders')}) o
+      join (select id, file_name, page_count, sha256 from documents where ${scoped(ctx, 'documents', 'any')}) d
+        on d.id = o.document_id
+      order by o.serial`.execute(ctx.db);
+    const byNotice = Map.groupBy(rows, ({ noticeId: of }) => of);
+    return ids.map((id) => (byNotice.get(id) ?? []).map(told));
+  });
+  return loader.load(noticeId);
+}
+
+function told({ noticeId: _, acceptedAt, deliveredAt, events, ...piece }: Row): PieceFacts {
+  return {
+    ...piece,
+    acceptedAt: timestamp(acceptedAt) as string | null,
+    deliveredAt: timestamp(deliveredAt) as string | null,
+    events: events.map((event) => ({ ...event, occurredAt: timestamp(event.occurredAt) as string })),
+  };
+}

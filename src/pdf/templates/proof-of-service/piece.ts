@@ -1,0 +1,97 @@
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { PieceEvent, ProofOfServiceModel, ServedPiece } from '../../../domain/proof-of-service/model.js';
+import { formatInstant } from '../../format.js';
+import { caption, contentWidth, ink } from '../../page.js';
+import { boxed, boxedWidths, ruledRows } from '../../table-layouts.js';
+import { mailWords, outcomeOf } from './pieces.js';
+
+/** Events that stay on one page with their piece, which always fit. */
+const mostTogether = 10;
+
+/** What is on record of one piece: to whom, under which number, and what was reported of it. */
+export function pieceRecord(piece: ServedPiece, number: number, documents: ProofOfServiceModel['documents']): Content {
+  const { recipient, events, files } = piece;
+  const head: Content = {
+    stack: [
+      { text: `${number}.  ${recipient.name}`, bold: true, fontSize: 10.5, margin: [0, 16, 0, 4] },
+      {
+        table: { widths: boxedWidths(3), body: [cells(piece, documents)], dontBreakRows: true },
+        layout: boxed,
+      },
+    ],
+    unbreakable: true,
+  };
+  const stack: Content[] = [
+    head,
+    ...(events.length > 0 ? [eventTable(events)] : []),
+    ...files.map(
+      ({ fileName, sha256 }): Content => ({
+        text: `On file: ${fileName}, SHA-256 ${sha256}`,
+        fontSize: 7.4,
+        color: ink.caption,
+        margin: [0, 3, 0, 0],
+      }),
+    ),
+  ];
+  return { stack, unbreakable: events.length <= mostTogether };
+}
+
+function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents']): TableCell[] {
+  const line = (text: string) => ({ text, fontSize: 8.5 });
+  const strong = (text: string) => ({ text, fontSize: 9, bold: true });
+  const { recipient, mailClass, carrier, trackingNumber, acceptedAt, deliveredAt, returnedAt, orderId, document } =
+    piece;
+  const article = mailClass === 'certified' ? 'Article number' : 'Tracking number';
+  return [
+    { stack: [caption('Addressed to'), strong(recipient.name), ...recipient.addressLines.map(line)] },
+    {
+      stack: [
+        caption('Mail'),
+        strong(sentence([carrier, mailWords[mailClass].toLowerCase(), 'mail'].filter(Boolean).join(' '))),
+        ...(trackingNumber ? [line(article), line(grouped(trackingNumber))] : [line(`No ${article.toLowerCase()}`)]),
+        ...(documents.length > 1 ? [line(documents[document]!.fileName)] : []),
+        { text: `Order ${orderId}`, fontSize: 6.8, color: ink.caption },
+      ],
+    },
+    {
+      stack: [
+        caption('On record'),
+        strong(outcomeOf(piece)),
+        line(`Accepted ${acceptedAt ? formatInstant(acceptedAt) : '—'}`),
+        ...(deliveredAt ? [line(`Delivered ${formatInstant(deliveredAt)}`)] : []),
+        ...(returnedAt ? [line(`Returned ${formatInstant(returnedAt)}`)] : []),
+      ],
+    },
+  ];
+}
+
+/** 20 to 22 digits are read in groups of four, as they are printed on the label. */
+function grouped(number: string): string {
+  return /^\d{20,22}$/.test(number) ? number.replace(/\d{4}(?=\d)/g, '$& ') : number;
+}
+
+function eventTable(events: readonly PieceEvent[]): Content {
+  const [time, by] = [128, 92];
+  const place = 130;
+  const widths = [time, contentWidth - time - place - by - 18, place, by];
+  const head = ['Time (UTC)', 'Event', 'Place', 'Reported by'].map((text): TableCell => caption(text));
+  const body = events.map(({ occurredAt, name, location, provider }) =>
+    [formatInstant(occurredAt, ''), name, location ?? '', reporter(provider)].map(
+      (text): TableCell => ({ text, fontSize: 8.5 }),
+    ),
+  );
+  return {
+    table: { headerRows: 1, keepWithHeaderRows: 1, widths, body: [head, ...body], dontBreakRows: true },
+    layout: ruledRows,
+    margin: [0, 5, 0, 0],
+  };
+}
+
+function reporter(provider: string): string {
+  if (provider === 'mailroom') return 'Mailroom staff';
+  return provider.charAt(0).toUpperCase() + provider.slice(1);
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,87 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { RecordInput } from '../schema/common.js';
+import { PageArgs } from '../schema/connection.js';
+import { Free } from '../schema/free.js';
+import { MailroomOrder, MailroomOrderConnection, MailroomOrderFilter } from '../schema/mailroom.js';
+import {
+  MailroomAttachInput,
+  MailroomCompleteInput,
+  MailroomDispatchInput,
+  MailroomEventInput,
+  MailroomFailInput,
+  MailroomReturnInput,
+} from '../schema/mailroom-input.js';
+import { UUID } from '../schema/scalars.js';
+import * as mailroom from '../services/mailroom.service.js';
+import * as results from '../services/mailroom-results.js';
+
+/** For the operator's staff alone, whose work costs no credits. */
+@Resolver(() => MailroomOrder)
+export class MailroomResolver {
+  @Free()
+  @Query(() => MailroomOrderConnection, {
+    description: 'For staff: the live orders of all accounts that people carry out, oldest first.',
+  })
+  mailroomOrders(
+    @Arg('filter', () => MailroomOrderFilter, { nullable: true }) filter: MailroomOrderFilter | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return mailroom.listMailroomOrders(ctx, filter, page);
+  }
+
+  @Free()
+  @Query(() => MailroomOrder, { description: 'For staff.' })
+  mailroomOrder(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+    return mailroom.showMailroomOrder(ctx, id);
+  }
+
+  @Free()
+  @Mutation(() => MailroomOrder, { description: 'For staff: takes a pending order up.' })
+  mailroomTakeOrder(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() ctx: RequestContext) {
+    return mailroom.takeOrder(ctx, input.id);
+  }
+
+  @Free()
+  @Mutation(() => MailroomOrder, { description: 'For staff: an order was handed to the carrier or the office.' })
+  mailroomDispatchOrder(
+    @Arg('input', () => MailroomDispatchInput) input: MailroomDispatchInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return mailroom.dispatchOrder(ctx, input);
+  }
+
+  @Free()
+  @Mutation(() => MailroomOrder, { description: 'For staff: what the carrier tells of a piece.' })
+  mailroomRecordEvent(@Arg('input', () => MailroomEventInput) input: MailroomEventInput, @Ctx() ctx: RequestContext) {
+    return mailroom.recordMailEvent(ctx, input);
+  }
+
+  @Free()
+  @Mutation(() => MailroomOrder, { description: 'For staff: a piece came back.' })
+  mailroomReturnOrder(@Arg('input', () => MailroomReturnInput) input: MailroomReturnInput, @Ctx() ctx: RequestContext) {
+    return mailroom.returnOrder(ctx, input);
+  }
+
+  @Free()
+  @Mutation(() => MailroomOrder, { description: 'For staff: a filing, recording or research is done.' })
+  mailroomCompleteOrder(
+    @Arg('input', () => MailroomCompleteInput) input: MailroomCompleteInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return results.completeOrder(ctx, input);
+  }
+
+  @Free()
+  @Mutation(() => MailroomOrder, { description: 'For staff: an order cannot be carried out.' })
+  mailroomFailOrder(@Arg('input', () => MailroomFailInput) input: MailroomFailInput, @Ctx() ctx: RequestContext) {
+    return results.failOrder(ctx, input);
+  }
+
+  @Free()
+  @Mutation(() => MailroomOrder, { description: 'For staff: puts a file to an order.' })
+  mailroomAttachFile(@Arg('input', () => MailroomAttachInput) input: MailroomAttachInput, @Ctx() ctx: RequestContext) {
+    return results.attachToOrder(ctx, input);
+  }
+}

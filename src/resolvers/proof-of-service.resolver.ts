@@ -1,0 +1,20 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { Free } from '../schema/free.js';
+import { ProofOfService } from '../schema/proof-of-service.js';
+import { UUID } from '../schema/scalars.js';
+import * as proofs from '../services/proof-of-service.service.js';
+
+@Resolver(() => ProofOfService)
+export class ProofOfServiceResolver {
+  @Free()
+  @Query(() => ProofOfService, { description: 'Of a notice, of which the carrier has accepted a piece.' })
+  proofOfService(@Arg('id', () => UUID) id: string, @Ctx() ctx: RequestContext) {
+    return proofs.proofOfService(ctx, id);
+  }
+
+  @FieldResolver(() => String, { description: 'The PDF, in base64.' })
+  content(@Root() proof: proofs.PreparedProof, @Ctx() ctx: RequestContext) {
+    return proofs.proofContent(ctx, proof);
+  }
+}

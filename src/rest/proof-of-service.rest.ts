@@ -1,0 +1,14 @@
+import { ShowProofOfServiceDocument } from '../generated/operations.js';
+import type { Route } from './adapter/route.js';
+
+export const proofOfServiceRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/notices/{uuid}/proof-of-service',
+    operation: ShowProofOfServiceDocument,
+    answer: 'download',
+    types: ['application/pdf'],
+    tag: 'Notices',
+    summary: 'Download what is on record of the mailing of a notice',
+  },
+];

@@ -1,0 +1,80 @@
+import { InputType, registerEnumType } from 'type-graphql';
+import { Optional, Required } from '../validation/rules.js';
+import { DateTime, LocalDate, UUID } from './scalars.js';
+
+/** What staff hear of a piece after it was handed over. */
+export const mailroomEvents = ['in_transit', 'out_for_delivery', 'delivered', 'returned'] as const;
+export type MailroomEvent = (typeof mailroomEvents)[number];
+const MailroomEventEnum = Object.fromEntries(mailroomEvents.map((status) => [status.toUpperCase(), status]));
+registerEnumType(MailroomEventEnum, { name: 'MailroomEvent', description: 'What a carrier tells of a piece.' });
+
+@InputType({ description: 'An order was handed to the carrier, or to the office: it is accepted.' })
+export class MailroomDispatchInput {
+  @Required(() => UUID) id!: string;
+  @Optional(() => String, { max: 255, description: 'By default USPS, which alone carries certified mail.' })
+  carrier?: string | null;
+  @Optional(() => String, {
+    max: 255,
+    description: 'Certified mail needs its article number: 20 to 22 digits, in groups or not.',
+  })
+  trackingNumber?: string | null;
+  @Optional(() => DateTime, { description: 'By default now.' }) shippedAt?: Date | null;
+}
+
+@InputType({ description: 'Something the carrier told of a piece that it has.' })
+export class MailroomEventInput {
+  @Required(() => UUID) id!: string;
+  @Required(() => MailroomEventEnum) status!: MailroomEvent;
+  @Optional(() => DateTime, { description: 'By default now.' }) occurredAt?: Date | null;
+  @Optional(() => String, { max: 1000, description: 'In the carrier’s words, such as the reason of a return.' })
+  note?: string | null;
+}
+
+@InputType({ description: 'A piece came back.' })
+export class MailroomReturnInput {
+  @Required(() => UUID) id!: string;
+  @Required(() => String, { max: 1000, description: 'As it stands on the envelope, such as unclaimed.' })
+  reason!: string;
+  @Optional(() => DateTime, { description: 'By default now.' }) occurredAt?: Date | null;
+}
+
+@InputType({
+  description: 'An order that cannot be carried out. What was paid for it is given back, unless a carrier has it.',
+})
+export class MailroomFailInput {
+  @Required(() => UUID) id!: string;
+  @Required(() => String, { max: 1000, description: 'Told to the account.' }) reason!: string;
+}
+
+@InputType({ description: 'A PDF, PNG, JPEG, TIFF, text or CSV file.' })
+export class MailroomFileInput {
+  @Required(() => String, { max: 255 }) fileName!: string;
+  @Required(() => String, { max: 255 }) mimeType!: string;
+  @Required(() => String, { description: 'The bytes in base64.' }) contentBase64!: string;
+  @Optional(() => String, { max: 1000 }) description?: string | null;
+}
+
+@InputType({ description: 'Puts a file to an order, such as a receipt or a scan of a returned envelope.' })
+export class MailroomAttachInput extends MailroomFileInput {
+  @Required(() => UUID) orderId!: string;
+}
+
+@InputType({ description: 'What a filing, recording or research has brought.' })
+export class MailroomResultsInput {
+  @Optional(() => String, { max: 255, description: 'The office’s number of the instrument.' })
+  recordingNumber?: string | null;
+  @Optional(() => String, { max: 64 }) book?: string | null;
+  @Optional(() => String, { max: 64 }) page?: string | null;
+  @Optional(() => LocalDate, { description: 'When the office took it in; of a filing or recording.' })
+  recordedOn?: string | null;
+  @Optional(() => String, { max: 255 }) county?: string | null;
+  @Optional(() => String, { max: 255, description: 'Which office.' }) office?: string | null;
+  @Optional(() => String, { max: 10000, description: 'What research has found.' }) findings?: string | null;
+}
+
+@InputType({ description: 'A filing, recording or research is done.' })
+export class MailroomCompleteInput {
+  @Required(() => UUID) id!: string;
+  @Required(() => MailroomResultsInput) results!: MailroomResultsInput;
+  @Optional(() => [MailroomFileInput]) files?: MailroomFileInput[] | null;
+}

@@ -1,0 +1,70 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { DocumentOrderStatus } from '../domain/order-states.js';
+import type { MailClass, OrderType } from '../domain/pricing.js';
+import type { DocumentableType } from '../domain/vocabulary.js';
+import { Optional } from '../validation/rules.js';
+import { AttachedFile } from './attached-file.js';
+import { connectionOf } from './connection.js';
+import { CarrierEvent, OrderRecipient } from './document-order.js';
+import { DocumentableTypeEnum, DocumentOrderStatusEnum, MailClassEnum, OrderTypeEnum } from './enums.js';
+import { DateTime, JSONObject, UUID } from './scalars.js';
+
+@ObjectType({
+  description: 'A live order of any account that staff carry out, with what they need for it.',
+  simpleResolvers: true,
+})
+export class MailroomOrder {
+  @Field(() => UUID) id!: string;
+  @Field(() => UUID) accountId!: string;
+  @Field(() => String) accountName!: string;
+  @Field(() => DocumentOrderStatusEnum) status!: DocumentOrderStatus;
+  @Field(() => OrderTypeEnum) orderType!: OrderType;
+  @Field(() => MailClassEnum, { nullable: true, description: 'Of mail alone.' }) mailClass!: MailClass | null;
+  @Field(() => Boolean, { description: 'Whether certified mail is to go with a return receipt.' })
+  returnReceipt!: boolean;
+  @Field(() => OrderRecipient, { description: 'Whom it is mailed to, or the office that it goes to.' })
+  recipient!: OrderRecipient;
+  @Field(() => OrderRecipient, { description: 'The division that sends it.' }) sender!: OrderRecipient;
+  @Field(() => UUID) documentId!: string;
+  @Field(() => String) documentFileName!: string;
+  @Field(() => Int) documentPageCount!: number;
+  @Field(() => String, { description: 'In hex.' }) documentSha256!: string;
+  @Field(() => String, { description: 'Where the PDF to print is read, with the token of staff.' })
+  documentUrl!: string;
+  @Field(() => String, { description: 'Where the address page in front of it is read. Mail alone needs it.' })
+  coverUrl!: string;
+  @Field(() => DocumentableTypeEnum) documentableType!: DocumentableType;
+  @Field(() => String, { nullable: true, description: 'The notice’s number.' }) recordNumber!: string | null;
+  @Field(() => String, { nullable: true, description: 'Where the notice, escalation or other record stands.' })
+  recordStatus!: string | null;
+  @Field(() => String, { nullable: true, description: 'The state whose law the document follows.' })
+  state!: string | null;
+  @Field(() => String) projectName!: string;
+  @Field(() => String, { nullable: true, description: 'Of the primary jobsite: whose office records.' })
+  county!: string | null;
+  @Field(() => String, { nullable: true }) carrier!: string | null;
+  @Field(() => String, { nullable: true }) trackingNumber!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why somebody should look at it.' }) attention!: string | null;
+  @Field(() => JSONObject, { nullable: true }) results!: Record<string, unknown> | null;
+  @Field(() => [AttachedFile]) files!: AttachedFile[];
+  @Field(() => [CarrierEvent], { description: 'What was told of it so far, in the order in which it happened.' })
+  events!: CarrierEvent[];
+  @Field(() => DateTime, { nullable: true, description: 'When staff took it up.' }) takenAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'The e-mail address of whoever took it up.' })
+  takenBy!: string | null;
+  @Field(() => DateTime, { nullable: true }) acceptedAt!: string | null;
+  @Field(() => DateTime, { nullable: true }) shippedAt!: string | null;
+  @Field(() => DateTime, { nullable: true }) deliveredAt!: string | null;
+  @Field(() => DateTime) createdAt!: string;
+  @Field(() => DateTime) updatedAt!: string;
+}
+
+export const MailroomOrderConnection = connectionOf(MailroomOrder, 'MailroomOrder');
+
+@InputType({ description: 'Narrows the queue of the mailroom; without a status, it is what has not ended.' })
+export class MailroomOrderFilter {
+  @Optional(() => DocumentOrderStatusEnum) status?: DocumentOrderStatus | null;
+  @Optional(() => OrderTypeEnum) orderType?: OrderType | null;
+  @Optional(() => MailClassEnum) mailClass?: MailClass | null;
+  @Optional(() => UUID) accountId?: string | null;
+}

@@ -1,0 +1,19 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { UUID } from './scalars.js';
+
+@ObjectType({ description: 'The file that an order is about.', simpleResolvers: true })
+export class OrderedFile {
+  @Field(() => UUID) id!: string;
+  @Field(() => String) fileName!: string;
+  @Field(() => String) mimeType!: string;
+  @Field(() => Int, { description: 'Bytes.' }) fileSize!: number;
+  @Field(() => Int) pageCount!: number;
+  @Field(() => String, { description: 'SHA-256 of the bytes, in hex.' }) sha256!: string;
+}
+
+@ObjectType({ description: 'The address page in front of a document that is mailed.', simpleResolvers: true })
+export class OrderCover {
+  @Field(() => String) fileName!: string;
+  @Field(() => String) mimeType!: string;
+  @Field(() => String, { description: 'The PDF, in base64.' }) content!: string;
+}

@@ -1,0 +1,44 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { DocumentOrderStatus } from '../domain/order-states.js';
+import type { MailClass } from '../domain/pricing.js';
+import { DocumentOrderStatusEnum, MailClassEnum } from './enums.js';
+import { DateTime, UUID } from './scalars.js';
+
+@ObjectType({ description: 'What was reported of a piece of mail.', simpleResolvers: true })
+export class ServedPieceEvent {
+  @Field(() => DateTime) occurredAt!: string;
+  @Field(() => String, { description: 'In the words of who reported it.' }) name!: string;
+  @Field(() => String, { nullable: true }) location!: string | null;
+  @Field(() => String, { description: 'Who reported it: a carrier, or `mailroom` for what staff entered.' })
+  provider!: string;
+}
+
+@ObjectType({ description: 'One piece of mail, to one recipient.', simpleResolvers: true })
+export class ServedPiece {
+  @Field(() => UUID) documentOrderId!: string;
+  @Field(() => String) recipientName!: string;
+  @Field(() => [String]) recipientAddressLines!: string[];
+  @Field(() => MailClassEnum) mailClass!: MailClass;
+  @Field(() => String, { nullable: true }) carrier!: string | null;
+  @Field(() => String, { nullable: true }) trackingNumber!: string | null;
+  @Field(() => DocumentOrderStatusEnum) status!: DocumentOrderStatus;
+  @Field(() => DateTime, { nullable: true, description: 'The carrier’s first scan.' }) acceptedAt!: string | null;
+  @Field(() => DateTime, { nullable: true }) deliveredAt!: string | null;
+  @Field(() => DateTime, { nullable: true }) returnedAt!: string | null;
+  @Field(() => UUID) documentId!: string;
+  @Field(() => String, { description: 'Of the document that was mailed, in hex.' }) documentSha256!: string;
+  @Field(() => [ServedPieceEvent]) events!: ServedPieceEvent[];
+}
+
+@ObjectType({
+  description:
+    'What is on record of the mailing of a notice, with a PDF of it. It tells facts, not what they are worth in law.',
+  simpleResolvers: true,
+})
+export class ProofOfService {
+  @Field(() => UUID) noticeId!: string;
+  @Field(() => DateTime, { description: 'When the carrier accepted the first piece.' }) acceptedAt!: string;
+  @Field(() => [ServedPiece]) pieces!: ServedPiece[];
+  @Field(() => String) fileName!: string;
+  @Field(() => String) mimeType!: string;
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context.js';
+import { type DocumentOrderStatus, isDispatched, orderTargets } from '../../domain/order-states.js';
+import type { DocumentOrder } from '../../entities/document-order.js';
+import { dropErrands, type Errand } from '../../errands/queue.js';
+import { GiveUp } from '../../errands/run.js';
+import { documentOrders } from '../../loaders/document-order.loader.js';
+import { rowsWhere } from '../../loaders/read.js';
+import { advanceOrder } from '../advance-order.js';
+import { cancelDocumentOrder } from '../document-order.service.js';
+import { submitMail } from '../submit-mail.js';
+import type { DriveOrder } from './state-data.js';
+import { type Step, stepByStep } from './stepping.js';
+
+/**
+ * Takes an order where `state_data` wants it: mail is handed to the simulated carrier, and what carriers or staff tell of it on
+ * the way is told at once. From then on it is driven by hand: the carrier's own steps are dropped.
+ */
+export async function driveOrder(ctx: RequestContext, errand: Errand, wish: DriveOrder): Promise<void> {
+  const id = errand.subjectId;
+  const [row] = await rowsWhere(ctx, documentOrders, sql`id = ${id}::uuid`);
+  const order = row as unknown as Pick<DocumentOrder, 'status' | 'orderType'> | undefined;
+  if (!order) return;
+  const to = wish.status as DocumentOrderStatus;
+  const path = order.status === to ? [] : pathOf(order, to);
+  await stepByStep(ctx, [
+    ...path.map((status) => stepTo(status, order, errand, wish)),
+    (own) => dropErrands(own, id, ['mail.submit', 'carrier.step']),
+  ]);
+}
+
+const carried: readonly DocumentOrderStatus[] = [
+  'pending',
+  'processing',
+  'dispatched',
+  'in_transit',
+  'out_for_delivery',
+  'delivered',
+];
+const done: readonly DocumentOrderStatus[] = ['pending', 'processing', 'dispatched', 'delivered'];
+
+/** What mail, and what is done at a counter, comes through on the way: whatever comes back was on its way before. */
+function pathOf({ status, orderType }: Pick<DocumentOrder, 'status' | 'orderType'>, to: DocumentOrderStatus) {
+  const way = orderType === 'mail' ? carried : done;
+  const at = way.indexOf(status);
+  const before = to === 'returned' ? (orderType === 'mail' ? 'in_transit' : 'dispatched') : to;
+  const path = at < 0 ? [] : way.slice(at + 1, way.indexOf(before) + 1);
+  const steps = path.at(-1) === to ? path : [...path, to];
+  if (!orderTargets(steps.at(-2) ?? status).includes(to)) {
+    throw new GiveUp(`A document order that is ${status} cannot come to ${to}.`);
+  }
+  return steps;
+}
+
+function stepTo(
+  status: DocumentOrderStatus,
+  { orderType }: Pick<DocumentOrder, 'orderType'>,
+  errand: Errand,
+  wish: DriveOrder,
+): Step {
+  const id = errand.subjectId;
+  if (status === 'cancelled') return (own) => cancelDocumentOrder(own, id);
+  const tell = (own: RequestContext, towards: DocumentOrderStatus | null) =>
+    advanceOrder(own, id, {
+      provider: 'state_data',
+      providerEventId: `${errand.id}:${status}`,
+      status: towards,
+      name: status,
+      occurredAt: own.now(),
+      trackingNumber: isDispatched(status) ? wish.tracking_number : null,
+    });
+  if (orderType !== 'mail' || status !== 'dispatched') return (own) => tell(own, status);
+  return async (own) => {
+    await own.separately((first) => submitMail(first, errand));
+    await tell(own, null);
+  };
+}

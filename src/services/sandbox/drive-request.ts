@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context.js';
+import { simulatedFacts } from '../../domain/simulated-research.js';
+import type { StateData } from '../../domain/state-data.js';
+import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
+import { dropErrands, type Errand } from '../../errands/queue.js';
+import { fulfillmentRequests } from '../../loaders/fulfillment-request.loader.js';
+import { rowsWhere } from '../../loaders/read.js';
+import type { PartnerCancelInput } from '../../schema/partner-request.js';
+import { cancel, fail, reject } from '../fulfillment/partner-endings.js';
+import { accept, fulfill, reportMailed, reportRecipients, returnFacts } from '../fulfillment/partner-reports.js';
+import { retryFulfillmentRequest } from '../fulfillment/retry-request.js';
+import { submitRequest } from '../fulfillment/submit-request.js';
+import type { DriveOrder } from './state-data.js';
+import { type Step, stepByStep } from './stepping.js';
+
+/** Said where `state_data` gives no reason. */
+const asked = 'The sandbox was asked for it.';
+
+/**
+ * Takes a fulfillment request where `meta.state_data` wants it, by what the partner would report on the way. From then on it is
+ * driven by hand: the simulated partner's own steps are dropped. One whose recipients are more than are paid for comes as far as
+ * `payment_required`, and goes on when its charges are approved.
+ */
+export async function driveRequest(ctx: RequestContext, errand: Errand, wish: DriveOrder): Promise<void> {
+  const id = errand.subjectId;
+  const [row] = await rowsWhere(ctx, fulfillmentRequests, sql`id = ${id}::uuid`);
+  const request = row as unknown as FulfillmentRequest | undefined;
+  if (!request) return;
+  const handOver: Step[] = request.status === 'queued' ? [(own) => submitRequest(own, errand)] : [];
+  await stepByStep(ctx, [
+    ...handOver,
+    (own) => dropErrands(own, id, ['partner.step']),
+    ...(request.status === wish.status ? [] : reportsOf(request, errand, wish)),
+  ]);
+}
+
+function reportsOf(request: FulfillmentRequest, errand: Errand, wish: DriveOrder): Step[] {
+  const { id, status, scope, authorizedRecipients: paid } = request;
+  // Each under a name of its own: a drive that is taken up again reports nothing twice.
+  const report = (kind: string) => ({ id, reportId: `state_data ${errand.id} ${kind}` });
+  const begin: Step[] = status === 'queued' || status === 'submitted' ? [(own) => accept(own, report('accepted'))] : [];
+  const find =
+    (recipients: number): Step =>
+    (own) =>
+      reportRecipients(own, { ...report('recipients'), recipients });
+  switch (wish.status) {
+    case 'in_progress':
+      return status === 'payment_required' ? [find(paid!)] : begin;
+    case 'payment_required':
+      return [...begin, find(wish.recipients_found ?? (paid ?? 0) + 1)];
+    case 'fulfilled': {
+      const facts = simulatedFacts(request.payload);
+      const found = wish.recipients_found ?? Math.min(facts.parties.length, paid ?? facts.parties.length);
+      const research = [
+        ...begin,
+        find(found),
+        (own: RequestContext) => returnFacts(own, { ...report('facts'), ...facts }),
+      ];
+      if (scope !== 'full_service') return [...research, (own) => fulfill(own, report('fulfilled'))];
+      if (found > paid!) return research;
+      const recipients = Array.from({ length: found }, (_, at) => facts.parties[at] ?? { name: `Recipient ${at + 1}` });
+      return [
+        ...research,
+        (own) => reportMailed(own, { ...report('mailed'), recipients }),
+        (own) => fulfill(own, report('fulfilled')),
+      ];
+    }
+    case 'rejected':
+      return [(own) => reject(own, { ...report('rejected'), reason: wish.refund?.reason ?? asked })];
+    case 'cancelled':
+      return [
+        (own) =>
+          cancel(own, { ...report('cancelled'), reason: wish.refund?.reason ?? asked, ...refundOf(wish.refund) }),
+      ];
+    case 'failed':
+      return [(own) => fail(own, { ...report('failed'), error: wish.refund?.reason ?? asked })];
+    case 'queued':
+      return [(own) => retryFulfillmentRequest(own, id)];
+    default:
+      return [];
+  }
+}
+
+function refundOf(refund: StateData['refund']): Pick<PartnerCancelInput, 'refund' | 'refundAmount'> {
+  if (!refund || refund.amount === 'none') return { refund: 'none' };
+  return refund.amount === 'full' ? { refund: 'full' } : { refund: 'partial', refundAmount: refund.amount };
+}

@@ -1,0 +1,31 @@
+import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
+import type { GoldenPath } from '../support/golden-path.js';
+import type { Caller, World } from '../support/world.js';
+
+/** Fulfillment requests of the shelf. */
+export interface ShelvedRequests {
+  fulfillmentRequestId: string;
+  /** Its partner waits to hear that the postage is held. */
+  waitingRequestId: string;
+  failedRequestId: string;
+}
+
+export async function addRequests(world: World, caller: Caller, { divisionId }: GoldenPath): Promise<ShelvedRequests> {
+  const make = async (scope: string) => {
+    const body = requestOfPayload(payloadOf(divisionId, { fulfillment_scope: scope }));
+    const answer = await world.rest(caller, 'POST', '/fulfillment-requests', body);
+    if (answer.status !== 201) throw new Error(answer.text);
+    return answer.body.data.id as string;
+  };
+  const failedRequestId = await make('research');
+  await world.sql(`update fulfillment_requests set status = 'failed', failed_at = now() where id = $1`, [
+    failedRequestId,
+  ]);
+  const waitingRequestId = await make('full_service');
+  await world.sql(
+    `update fulfillment_requests set status = 'payment_required', required_recipients = 3, partner_resource_type = 'queue',
+       partner_resource_id = id where id = $1`,
+    [waitingRequestId],
+  );
+  return { fulfillmentRequestId: await make('research_and_document'), waitingRequestId, failedRequestId };
+}

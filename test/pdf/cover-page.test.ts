@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { coverJob, coverPage, widest } from './cover-page-jobs.js';
+import { readPdf } from './pdf-text.js';
+import { print } from './print.js';
+
+/** In points: what shows of the page in a #10 double window envelope. */
+const sender = { left: 45, top: 36, right: 279, bottom: 99 };
+const recipient = { left: 45, top: 126, right: 333, bottom: 198 };
+/** All above it is addresses. */
+const bodyTop = 216;
+
+describe('the address page', () => {
+  it.each([
+    ['a plain address', coverPage()],
+    ['the longest names and lines', widest],
+  ])('keeps %s inside the windows, and all else below them', async (_what, model) => {
+    const { pages, texts } = await readPdf((await print(coverJob(model))).bytes);
+    expect(pages).toHaveLength(1);
+    const above = pages[0]!.filter(({ y }) => y < bodyTop);
+    for (const { x, y, width, size, text } of above) {
+      const window = y < 110 ? sender : recipient;
+      expect([text, x >= window.left, x + width <= window.right]).toEqual([text, true, true]);
+      // The baseline, with the letters above and what hangs below it.
+      expect([text, y - size >= window.top - size * 0.3, y + size * 0.25 <= window.bottom]).toEqual([text, true, true]);
+    }
+    const shown = above.filter(({ y }) => y > 110).map(({ text }) => text);
+    expect(shown.at(-1)).toContain('CA 94105');
+    expect(texts[0]).toContain('Certified mail, return receipt requested');
+    expect(texts[0]).toContain('Order 019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71');
+  });
+
+  it('shows the address in a type that is easily read where there is room', async () => {
+    const { pages } = await readPdf((await print(coverJob(coverPage()))).bytes);
+    const [name] = pages[0]!.filter(({ text, y }) => text.startsWith('Sunset Tower') && y < bodyTop);
+    expect(Math.round(name!.size)).toBe(11);
+  });
+});

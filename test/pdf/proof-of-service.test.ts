@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ProofFacts } from '../../src/domain/proof-of-service/build.js';
+import { expectGolden } from './golden.js';
+import { expectTidy } from './page-frame.js';
+import { readPdf } from './pdf-text.js';
+import { print } from './print.js';
+import { goldenProofs, longProof, proofFacts, proofJob, servedPiece } from './proof-of-service-jobs.js';
+
+async function printed(facts: ProofFacts) {
+  const { bytes, pageCount } = await print(proofJob(facts));
+  const pdf = await readPdf(bytes);
+  expect(pdf.pages).toHaveLength(pageCount);
+  expectTidy(pdf);
+  return pdf;
+}
+
+describe('the printed proof of service', () => {
+  it.each(Object.entries(goldenProofs))('says on %s exactly what was agreed', async (name, facts) => {
+    expectGolden(name, (await printed(facts)).texts);
+  });
+
+  it('holds every piece with its events over many pages', async () => {
+    const facts = longProof(24);
+    const { texts } = await printed(facts);
+    expect(texts.length).toBeGreaterThan(6);
+    const all = texts.join('\n');
+    for (const { orderId } of facts.pieces) expect(all).toContain(orderId);
+    expect(all.match(/In transit/g)).toHaveLength(facts.pieces.flatMap(({ events }) => events).length);
+    for (const text of texts.slice(1)) expect(text).toMatch(/^Proof of Service, Preliminary notice .*continued$/m);
+    expect(all).toContain('amended.pdf');
+  });
+
+  it('is the same bytes for the same facts', async () => {
+    const job = proofJob(proofFacts([servedPiece()]));
+    expect((await print(job)).bytes.equals((await print(job)).bytes)).toBe(true);
+  });
+
+  it('claims nothing of what the service is worth in law', async () => {
+    const text = (await printed(goldenProofs['proof-of-service']!)).texts.join(' ');
+    expect(text).not.toMatch(/perjury|declare|sworn|duly served|in accordance with/i);
+    expect(text).toMatch(/sufficient\s+in\s+law\s+is\s+not\s+for\s+this\s+record/);
+  });
+});

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { generatedNotice, linesOf, order, placed } from '../support/ordering.js';
+import { openWorld } from '../support/world.js';
+import { day, openSandbox } from './walking.js';
+
+describe('state_data of a document order', () => {
+  const world = openWorld();
+  const sandbox = openSandbox(world);
+  let path: GoldenPath;
+  beforeAll(async () => {
+    path = await goldenPath(world, sandbox.by);
+  });
+
+  const driven = async (state_data: object, extra: object = {}) => {
+    const { noticeId, documentId } = await generatedNotice(world, sandbox.by, path);
+    const { id } = await placed(world, sandbox.by, documentId, { metadata: { state_data }, ...extra });
+    return { id, noticeId };
+  };
+  const show = (id: string) => sandbox.send('GET', `/document-orders/${id}`);
+  const told = async (id: string) =>
+    (await sandbox.events()).filter(({ subjectId }) => subjectId === id).map(({ type }) => type);
+  const waiting = (id: string) => world.sql('select kind from errands where subject_id = $1', [id]);
+
+  it('delivers mail on demand: every step told, the notice served and the piece tracked', async () => {
+    const { id, noticeId } = await driven({
+      status: 'delivered',
+      tracking_number: '9407111899560000000017',
+      delay_ms: day,
+    });
+    await sandbox.advance('P1DT1S');
+    const shown = await show(id);
+    expect(shown).toMatchObject({
+      status: 'delivered',
+      tracking_number: '9407111899560000000017',
+      external_provider_id: `ltr_sim_${id}`,
+      billing: { status: 'paid' },
+    });
+    expect(await told(id)).toEqual([
+      'document_order.created',
+      'document_order.updated',
+      'document_order.dispatched',
+      'document_order.in_transit',
+      'document_order.out_for_delivery',
+      'document_order.delivered',
+    ]);
+    const notice = await sandbox.send('GET', `/notices/${noticeId}`);
+    expect([notice.status, notice.served_at !== null]).toEqual(['completed', true]);
+    expect(await waiting(id)).toEqual([]);
+    await sandbox.advance('P10D');
+    expect(await told(id)).toHaveLength(6);
+  });
+
+  it('stops where it is wanted, and goes on when it is asked for more, wherever it stands', async () => {
+    const { id } = await driven({ status: 'in_transit' });
+    await sandbox.advance('PT1S');
+    expect((await show(id)).status).toBe('in_transit');
+    await sandbox.advance('P20D');
+    expect((await show(id)).status).toBe('in_transit');
+    await sandbox.send('PATCH', `/document-orders/${id}`, { metadata: { state_data: { status: 'returned' } } });
+    await sandbox.advance('PT1S');
+    expect(await show(id)).toMatchObject({ status: 'returned', attention: 'returned' });
+    const edited = await world.rest(sandbox.by, 'PATCH', `/document-orders/${id}`, { recipient_name: 'Another' });
+    expect([edited.status, Object.keys(edited.body.errors)]).toEqual([422, ['status']]);
+  });
+
+  it.each([
+    ['failed', 'failed', ['credit_applied 1700', 'refund -1700']],
+    ['cancelled', 'cancelled', ['credit_applied 1700', 'refund -1700']],
+    ['returned', 'returned', ['credit_applied 1700']],
+    ['processing', 'updated', ['credit_applied 1700']],
+  ])('brings an order to %s, with its money', async (status, event, lines) => {
+    const { id } = await driven({ status });
+    await sandbox.advance('P2D');
+    expect((await show(id)).status).toBe(status);
+    expect((await told(id)).at(-1)).toBe(`document_order.${event}`);
+    expect(await linesOf(world, sandbox.by, id)).toEqual(lines);
+  });
+
+  it('brings a filing to its end without a carrier', async () => {
+    const { id } = await driven({ status: 'delivered' }, { order_type: 'recording' });
+    await sandbox.advance('PT1S');
+    expect((await show(id)).status).toBe('delivered');
+    expect(await told(id)).not.toContain('document_order.in_transit');
+  });
+
+  it('leaves mail without it to the simulated carrier, which the clock brings to its end', async () => {
+    const { noticeId, documentId } = await generatedNotice(world, sandbox.by, path);
+    const { id } = await placed(world, sandbox.by, documentId);
+    const { now } = await sandbox.send('GET', '/sandbox');
+    await sandbox.advance('P30D');
+    expect((await show(id)).status).toBe('delivered');
+    const events = (await sandbox.events()).filter(({ subjectId }) => subjectId === id);
+    const days = events.map(({ at }) => Math.round(Math.abs(at.getTime() - new Date(now).getTime()) / day));
+    expect(days).toEqual([0, 0, 0, 1, 2, 4, 5]);
+    expect((await sandbox.send('GET', `/notices/${noticeId}`)).status).toBe('completed');
+  });
+
+  it('is refused by the names of its fields, and nothing is ordered', async () => {
+    const { documentId } = await generatedNotice(world, sandbox.by, path);
+    const metadata = { state_data: { status: 'fulfilled', tracking_number: 7 } };
+    const answer = await order(world, sandbox.by, documentId, { metadata });
+    expect([answer.status, Object.keys(answer.body.errors).sort()]).toEqual([
+      422,
+      ['metadata.state_data.status', 'metadata.state_data.tracking_number'],
+    ]);
+    expect(await world.sql('select 1 from document_orders where document_id = $1', [documentId])).toEqual([]);
+  });
+});

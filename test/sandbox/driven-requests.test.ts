@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { openWorld } from '../support/world.js';
+import { day, openSandbox } from './walking.js';
+
+describe('state_data of a fulfillment request', () => {
+  const world = openWorld();
+  const sandbox = openSandbox(world);
+
+  const body = async (state_data: unknown, fulfillment_scope: string) => {
+    const { division_id } = await sandbox.send('GET', `/projects/${sandbox.projectId}`);
+    return {
+      type: 'notice_research',
+      idempotency_key: randomUUID(),
+      payload: {
+        fulfillment_scope,
+        division_id,
+        claimant_role: 'subcontractor',
+        project: {
+          name: 'Sunset Tower',
+          jobsite: { line_1: '900 Ocean Ave', city: 'San Francisco', state: 'CA', zip: '94112' },
+          furnished_description: 'Concrete pumping',
+          contract_amount: '125000.00',
+          first_furnishing_date: '2026-01-20',
+        },
+      },
+      ...(state_data !== undefined && { meta: { state_data } }),
+    };
+  };
+  const driven = async (state_data?: unknown, scope = 'full_service') =>
+    (await sandbox.send('POST', '/fulfillment-requests', await body(state_data, scope))).id as string;
+  const show = (id: string) => sandbox.send('GET', `/fulfillment-requests/${id}`);
+  const told = async (id: string) =>
+    (await sandbox.events()).filter(({ subjectId }) => subjectId === id).map(({ type }) => type);
+
+  it('fulfills it on demand, with the records that research makes', async () => {
+    const id = await driven({ status: 'fulfilled', delay_ms: 60_000 });
+    await sandbox.advance('PT2M');
+    const shown = await show(id);
+    expect(shown.status).toBe('fulfilled');
+    expect(await told(id)).toEqual(expect.arrayContaining(['fulfillment_request.fulfilled']));
+    const [made] = await world.sql<{ project_id: string | null; mailed_recipients: number }>(
+      'select project_id, mailed_recipients from fulfillment_requests where id = $1',
+      [id],
+    );
+    expect(made!.project_id).not.toBeNull();
+    expect(made!.mailed_recipients).toBeGreaterThan(0);
+    await sandbox.advance('P10D');
+    expect((await show(id)).status).toBe('fulfilled');
+  });
+
+  it('has more recipients found than are paid for, and goes on when that is approved', async () => {
+    const id = await driven({ status: 'payment_required', recipients_found: 5 });
+    await sandbox.advance('P3D');
+    expect(await show(id)).toMatchObject({
+      status: 'payment_required',
+      payment_due: { required_recipients: 5, authorized_recipients: 3 },
+    });
+    const mails = await world.sql(`select 1 from emails where account_id = $1 and template = 'payment_required'`, [
+      sandbox.by.organizationId,
+    ]);
+    expect(mails).not.toEqual([]);
+    await sandbox.send('POST', `/fulfillment-requests/${id}/approve-charges`);
+    await sandbox.advance('P5D');
+    expect((await show(id)).status).toBe('fulfilled');
+  });
+
+  it.each([
+    [{ status: 'rejected' }, 'rejected'],
+    [{ status: 'failed' }, 'failed'],
+    [{ status: 'in_progress' }, 'in_progress'],
+    [{ status: 'submitted' }, 'submitted'],
+  ])('brings a request by %j to it, where it stays', async (state_data, status) => {
+    const id = await driven(state_data, 'research');
+    await sandbox.advance('P5D');
+    expect((await show(id)).status).toBe(status);
+  });
+
+  it.each([
+    ['full', '20.00'],
+    [{ amount: 7.5, reason: 'No such owner' }, '7.50'],
+    ['none', '0.00'],
+  ])('has the partner cancel it with the refund %j', async (refund, amount) => {
+    const id = await driven({ status: 'cancelled', refund }, 'research');
+    await sandbox.advance('PT1S');
+    const shown = await show(id);
+    expect([shown.status, Number(shown.refund.amount)]).toEqual(['cancelled', Number(amount)]);
+  });
+
+  it('leaves a request without it to the simulated partner, which the clock brings to its end', async () => {
+    const id = await driven(undefined, 'research');
+    const { now } = await sandbox.send('GET', '/sandbox');
+    await sandbox.advance('P30D');
+    expect((await show(id)).status).toBe('fulfilled');
+    const ended = (await sandbox.events(['fulfillment_request.fulfilled'])).find(({ subjectId }) => subjectId === id)!;
+    expect(Math.round((ended.at.getTime() - new Date(now).getTime()) / day)).toBe(2);
+  });
+
+  it('is refused by the names of its fields, and nothing is taken on', async () => {
+    const wrong = await body({ status: 'delivered', recipients_found: 'many' }, 'research');
+    const answer = await world.rest(sandbox.by, 'POST', '/fulfillment-requests', wrong);
+    expect([answer.status, Object.keys(answer.body.errors).sort()]).toEqual([
+      422,
+      ['meta.state_data.recipients_found', 'meta.state_data.status'],
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { runProgram, type ServiceProcess } from '../../startup/service-process.js';
+import { ledgerOf } from '../../support/credits.js';
+import { makeRequest } from '../../support/fulfillment.js';
+import { openFakePartner } from '../../support/partner.js';
+import { openWorld } from '../../support/world.js';
+import { eventually } from '../../webhooks/deliveries.js';
+
+const { partner, settings } = await openFakePartner();
+
+describe('a worker', () => {
+  const world = openWorld(settings);
+  const workers: ServiceProcess[] = [];
+  afterAll(async () => {
+    for (const { process, exited } of workers) {
+      process.kill('SIGKILL');
+      await exited;
+    }
+  });
+
+  const startWorker = () => {
+    const { databaseUrl, dataDir } = world.config;
+    const worker = runProgram('dist/worker.js', [], {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PARTNER_URL: settings.partnerUrl,
+      PARTNER_SECRET: settings.partnerSecret,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'test',
+    });
+    workers.push(worker);
+    return worker;
+  };
+
+  it('that is killed between the partner’s answer and the commit makes no second ticket', async () => {
+    const caller = await world.caller({ credits: '200.00' });
+    const { id } = await makeRequest(world, caller, { fulfillment_scope: 'full_service' });
+    const show = async () => (await world.rest(caller, 'GET', `/fulfillment-requests/${id}`)).body.data;
+    const first = startWorker();
+    // The request's row is held, so the worker has the answer and cannot commit what it says.
+    const em = world.app.infrastructure.orm.em.fork();
+    await em.begin();
+    await em.execute('select 1 from fulfillment_requests where id = ? for update', [id]);
+    await eventually(async () => {
+      const waiting = await world.sql(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+           and query ilike '%fulfillment_requests%for update%'`,
+      );
+      return waiting.length > 0;
+    });
+    expect(partner.tickets.size).toBe(1);
+    first.process.kill('SIGKILL');
+    await first.exited;
+    await em.rollback();
+    expect((await show()).status).toBe('queued');
+    await world.sql('update errands set leased_until = now() where subject_id = $1', [id]);
+    startWorker();
+    await eventually(async () => (await show()).status === 'submitted');
+    expect(partner.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual([`${id}:0`, `${id}:0`]);
+    expect([...partner.tickets.keys()]).toEqual([(await show()).partner_resource_id]);
+    expect(await ledgerOf(world, caller.organizationId)).toHaveLength(3);
+  }, 60_000);
+});

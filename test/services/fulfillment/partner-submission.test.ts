@@ -1,0 +1,192 @@
+import { describe, expect, it } from '@jest/globals';
+import { heard } from '../../events/heard.js';
+import { faultsOf, ledgerOf } from '../../support/credits.js';
+import { doErrands } from '../../support/errands.js';
+import { makeRequest } from '../../support/fulfillment.js';
+import { openFakePartner, ticketed, ticketOf } from '../../support/partner.js';
+import { type Caller, type Json, openWorld } from '../../support/world.js';
+
+const { partner, settings } = await openFakePartner();
+const full = { fulfillment_scope: 'full_service' };
+const hour = 3_600_000;
+
+describe('a request on its way to the partner', () => {
+  const world = openWorld(settings);
+  const show = async (caller: Caller, id: string): Promise<Json> =>
+    (await world.rest(caller, 'GET', `/fulfillment-requests/${id}`)).body.data;
+  const cancel = (caller: Caller, id: string) => world.rest(caller, 'POST', `/fulfillment-requests/${id}/cancel`, {});
+  const ticketsOf = (id: string) => [...partner.tickets.values()].filter(({ request_id }) => request_id === id);
+  const errandsOf = (id: string) => world.sql('select kind from errands where subject_id = $1', [id]);
+  const later = (ms: number) => new Date(Date.now() + ms);
+
+  it('is told in the partner’s words, under a key of its own', async () => {
+    const caller = await world.caller({ credits: '200.00' });
+    const request = await makeRequest(world, caller, full);
+    expect(request).toMatchObject({ status: 'queued', partner_resource_id: null });
+    const { types } = await heard(world, caller, () => doErrands(world));
+    expect(types).toEqual(['fulfillment_request.submitted']);
+    const [call] = partner.of('POST /tickets').filter(({ body }) => body.request_id === request.id);
+    expect(call).toEqual({
+      call: 'POST /tickets',
+      idempotencyKey: `${request.id}:0`,
+      body: {
+        request_id: request.id,
+        livemode: true,
+        scope: 'full_service',
+        authorized_recipients: 3,
+        payload: request.payload,
+      },
+    });
+    expect(await errandsOf(request.id)).toEqual([]);
+  });
+
+  it('has no recipients to tell of when nothing is mailed', async () => {
+    const { ticketId } = await ticketed(world, partner, { payload: { fulfillment_scope: 'research' } });
+    expect(partner.tickets.get(ticketId)).toMatchObject({ scope: 'research', authorized_recipients: null });
+  });
+
+  it.each([
+    ['an answer is lost', () => Object.assign(partner, { losesAnswers: 1 })],
+    ['the partner is down', () => partner.refusals.push({ status: 503 })],
+    ['the partner answers nonsense', () => partner.refusals.push({ status: 200, body: {} })],
+  ])('is tried again when %s, and makes one ticket', async (_, trouble) => {
+    const caller = await world.caller({ credits: '200.00' });
+    const { id } = await makeRequest(world, caller, full);
+    trouble();
+    const [failed] = await doErrands(world);
+    expect(failed).toMatchObject({
+      errand: { kind: 'partner.submit', attempt: 1 },
+      error: { name: 'PartnerUnreachable' },
+    });
+    expect(await show(caller, id)).toMatchObject({ status: 'queued', last_error: null });
+    expect(await doErrands(world, later(11_000))).toEqual([]);
+    expect(ticketsOf(id)).toHaveLength(1);
+    expect(await show(caller, id)).toMatchObject({ status: 'submitted', partner_resource_id: partner.ticketOf(id) });
+    expect(await ledgerOf(world, caller.organizationId)).toHaveLength(3);
+  });
+
+  it('has failed after five tries, with its postage given back, and can be handed over anew', async () => {
+    const caller = await world.caller({ credits: '200.00' });
+    const { id } = await makeRequest(world, caller, full);
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      partner.refusals.push({ status: 500, body: { message: 'Down.' } });
+    const failures = [0, 0.1, 0.5, 1.5].map((hours) => () => doErrands(world, later(hours * hour)));
+    for (const [index, attempt] of failures.entries()) {
+      expect(await attempt()).toMatchObject([{ errand: { attempt: index + 1 } }]);
+      expect((await show(caller, id)).status).toBe('queued');
+    }
+    const { types } = await heard(world, caller, () => doErrands(world, later(3 * hour)));
+    expect(types).toContain('fulfillment_request.failed');
+    expect(await show(caller, id)).toMatchObject({
+      status: 'failed',
+      last_error: 'Down.',
+      failed_at: expect.any(String),
+      postage: { hold: { amount: 36, status: 'released' } },
+    });
+    expect(await errandsOf(id)).toEqual([]);
+    expect((await world.rest(caller, 'POST', `/fulfillment-requests/${id}/retry`)).body.data.status).toBe('queued');
+    expect(await doErrands(world)).toEqual([]);
+    expect(await show(caller, id)).toMatchObject({ status: 'submitted', retry_count: 1 });
+    expect(partner.of('POST /tickets').findLast(({ body }) => body.request_id === id)).toMatchObject({
+      idempotencyKey: `${id}:1`,
+    });
+    expect((await ledgerOf(world, caller.organizationId)).slice(1)).toEqual([
+      'charge 35.00 → 165.00',
+      'hold 36.00 → 129.00',
+      'release 36.00 → 165.00',
+      'hold 36.00 → 129.00',
+    ]);
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('is rejected when the partner refuses it, with its postage given back', async () => {
+    const caller = await world.caller({ credits: '200.00' });
+    const { id } = await makeRequest(world, caller, full);
+    partner.refusals.push({ status: 422, body: { message: 'We do not work in San Francisco.' } });
+    const { types } = await heard(world, caller, () => doErrands(world));
+    expect(types).toContain('fulfillment_request.rejected');
+    expect(await show(caller, id)).toMatchObject({
+      status: 'rejected',
+      status_reason: 'We do not work in San Francisco.',
+      postage: { hold: { status: 'released' } },
+    });
+    expect(await ledgerOf(world, caller.organizationId)).toHaveLength(4);
+  });
+
+  it('is never made when it was cancelled before', async () => {
+    const caller = await world.caller({ credits: '200.00' });
+    const { id } = await makeRequest(world, caller, full);
+    expect((await cancel(caller, id)).body.data.status).toBe('cancelled');
+    expect(await doErrands(world)).toEqual([]);
+    expect(ticketsOf(id)).toEqual([]);
+    expect(await errandsOf(id)).toEqual([]);
+  });
+
+  it('is taken back when it was cancelled while the partner made the ticket', async () => {
+    const caller = await world.caller({ credits: '200.00' });
+    const { id } = await makeRequest(world, caller, full);
+    partner.beforeAnswer = async ({ call }) => {
+      if (call === 'POST /tickets') expect((await cancel(caller, id)).status).toBe(200);
+    };
+    expect(await doErrands(world)).toEqual([]);
+    expect(ticketsOf(id)).toMatchObject([{ status: 'cancelled', reason: 'Cancelled by the organization.' }]);
+    expect(await show(caller, id)).toMatchObject({ status: 'cancelled' });
+    expect(await errandsOf(id)).toEqual([]);
+    expect(await ledgerOf(world, caller.organizationId)).toHaveLength(4);
+  });
+
+  it('is taken back when it was cancelled after an answer was lost', async () => {
+    const caller = await world.caller({ credits: '200.00' });
+    const { id } = await makeRequest(world, caller, full);
+    partner.losesAnswers = 1;
+    expect(await doErrands(world)).toHaveLength(1);
+    await cancel(caller, id);
+    expect(await doErrands(world, later(11_000))).toEqual([]);
+    expect(ticketsOf(id)).toMatchObject([{ status: 'cancelled' }]);
+    expect(await errandsOf(id)).toEqual([]);
+  });
+
+  it('is taken back from a partner who has it, tried until the partner hears of it', async () => {
+    const { caller, id, ticketId } = await ticketed(world, partner);
+    const reason = { status_reason: 'Paid in full.' };
+    await world.rest(caller, 'POST', `/fulfillment-requests/${id}/cancel`, reason);
+    partner.refusals.push({ status: 503 });
+    expect(await doErrands(world)).toHaveLength(1);
+    expect(await doErrands(world, later(11_000))).toEqual([]);
+    expect(partner.tickets.get(ticketId)).toMatchObject({ status: 'cancelled', reason: 'Paid in full.' });
+  });
+
+  it('needs no taking back from a partner who has ended it', async () => {
+    const { caller, id } = await ticketed(world, partner);
+    await cancel(caller, id);
+    partner.refusals.push({ status: 410 });
+    expect(await doErrands(world)).toEqual([]);
+    expect(await errandsOf(id)).toEqual([]);
+  });
+
+  it('may be reported on only once its ticket is known', async () => {
+    const caller = await world.caller({ credits: '200.00' });
+    const { id } = await makeRequest(world, caller, full);
+    const early: number[] = [];
+    partner.beforeAnswer = async () => {
+      early.push((await ticketOf(world, partner, caller, id).tell('accepted')).status);
+    };
+    await doErrands(world);
+    const ticket = ticketOf(world, partner, caller, id);
+    expect([early, (await ticket.tell('accepted')).body]).toEqual([[404], { received: true }]);
+  });
+});
+
+describe('a request where no partner is set up', () => {
+  const world = openWorld();
+
+  it('waits in the queue as its own ticket', async () => {
+    const caller = await world.caller({ credits: '200.00' });
+    const { id } = await makeRequest(world, caller, full);
+    expect(await doErrands(world)).toEqual([]);
+    const { body } = await world.rest(caller, 'GET', `/fulfillment-requests/${id}`);
+    expect(body.data).toMatchObject({ status: 'submitted', partner_resource_type: 'queue', partner_resource_id: id });
+    await world.rest(caller, 'POST', `/fulfillment-requests/${id}/cancel`, {});
+    expect(await doErrands(world)).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { ledgerOf } from '../../support/credits.js';
+import { makeDivision, payloadOf, requestOfPayload } from '../../support/fulfillment.js';
+import { type Caller, openWorld } from '../../support/world.js';
+
+describe('a fulfillment request is refused', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let divisionId: string;
+  const create = (body: object, by = caller) => world.rest(by, 'POST', '/fulfillment-requests', body);
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    divisionId = await makeDivision(world, caller);
+  });
+
+  const faultsOf = async (body: object) => {
+    const { status, body: answer } = await create(body);
+    if (status !== 422) throw new Error(`${status} ${JSON.stringify(answer)}`);
+    return answer.errors as Record<string, string[]>;
+  };
+
+  it('with everything that is wrong told at once, and nothing written', async () => {
+    const before = await ledgerOf(world, caller.organizationId);
+    const errors = await faultsOf({
+      type: 'other',
+      payload: {
+        fulfillment_scope: 'everything',
+        division_id: 'x',
+        claimant_role: 'owner',
+        claimant_name: 'Other Inc',
+        project: {
+          jobsite: { line_1: '', city: 'x'.repeat(101), state: 'ZZ', zip: '1' },
+          contract_amount: '0',
+          first_furnishing_date: '2026-02-30',
+          external_id: 7,
+        },
+        parties: [{ role: 'neighbor', email: 'nobody', phone: '1'.repeat(21), address: '1 A St' }, 'Bank'],
+      },
+      source_id: 'x',
+      meta: [],
+    });
+    expect(Object.keys(errors)).toEqual([
+      'type',
+      'idempotency_key',
+      'payload.fulfillment_scope',
+      'payload.division_id',
+      'payload.claimant_role',
+      'payload.project.name',
+      'payload.project.external_id',
+      'payload.project.jobsite.line_1',
+      'payload.project.jobsite.city',
+      'payload.project.jobsite.state',
+      'payload.project.jobsite.zip',
+      'payload.project.furnished_description',
+      'payload.project.contract_amount',
+      'payload.project.first_furnishing_date',
+      'payload.parties.0.role',
+      'payload.parties.0.name',
+      'payload.parties.0.address',
+      'payload.parties.0.email',
+      'payload.parties.0.phone',
+      'payload.parties.1',
+      'payload.claimant_name',
+      'source_id',
+      'meta',
+    ]);
+    expect(errors['payload.project.contract_amount']).toEqual([
+      'The payload.project.contract amount field must be greater than 0.',
+    ]);
+    expect(await ledgerOf(world, caller.organizationId)).toEqual(before);
+  });
+
+  it.each([
+    ['without a payload', {}, ['payload']],
+    ['with a payload that is no object', { payload: 'x' }, ['payload']],
+    [
+      'with an empty payload',
+      { payload: {} },
+      ['fulfillment_scope', 'division_id', 'claimant_role', 'project'].map((name) => `payload.${name}`),
+    ],
+    ['with a project that is no object', { payload: { project: [] } }, ['payload.project']],
+  ])('%s', async (_title, body, fields) => {
+    const errors = await faultsOf({ type: 'notice_research', idempotency_key: randomUUID(), ...body });
+    expect(Object.keys(errors)).toEqual(expect.arrayContaining(fields));
+  });
+
+  it.each([
+    ['beyond 32 KB', { note: 'x'.repeat(33_000) }],
+    ['deeper than six levels', { a: { b: { c: { d: { e: { f: {} } } } } } }],
+    ['of more than 500 items', { list: Array.from({ length: 500 }, () => 1) }],
+  ])('with a payload %s', async (_title, more) => {
+    const errors = await faultsOf(requestOfPayload(payloadOf(divisionId, more)));
+    expect(Object.keys(errors)).toEqual(['payload']);
+  });
+
+  it.each([
+    ['in California without the first furnishing', {}, { first_furnishing_date: null }, 'first_furnishing_date'],
+    ['in Maryland without the last furnishing', { state: 'MD', zip: '21201' }, {}, 'last_furnishing_date'],
+    ['in Alaska without the contract’s date', { state: 'AK', zip: '99501' }, {}, 'date_contract'],
+    ['in New Hampshire without the contract’s date', { state: 'NH', zip: '03301' }, {}, 'date_contract'],
+    ['with dates out of order', {}, { last_furnishing_date: '2026-01-19' }, 'last_furnishing_date'],
+    ['with an amount below zero', {}, { contract_amount: '-1.00' }, 'contract_amount'],
+    ['with an amount in half cents', {}, { contract_amount: '1.005' }, 'contract_amount'],
+  ])('%s', async (_title, place, project, field) => {
+    const jobsite = { line_1: '1 A St', city: 'Sometown', state: 'CA', zip: '94112', ...place };
+    const errors = await faultsOf(requestOfPayload(payloadOf(divisionId, {}, { jobsite, ...project })));
+    expect(Object.keys(errors)).toEqual([`payload.project.${field}`]);
+  });
+
+  it.each([
+    [{ claimant: { claimant_email: 'a@b.example' } }, 'payload.claimant.claimant_email'],
+    [{ claimant: { name: 'Other Inc' } }, 'payload.claimant.name'],
+    [{ extra: [{ Claimant_Address_Line_1: 'x' }] }, 'payload.extra.0.Claimant_Address_Line_1'],
+  ])('with a claimant of its own: %j', async (more, field) => {
+    const errors = await faultsOf(requestOfPayload(payloadOf(divisionId, more)));
+    expect(Object.keys(errors)).toEqual([field]);
+  });
+
+  it('for a division that is not there, or is a stranger’s', async () => {
+    const errors = await faultsOf(requestOfPayload(payloadOf(randomUUID())));
+    expect(errors).toEqual({ 'payload.division_id': ['The selected payload.division id is invalid.'] });
+    const stranger = await world.caller();
+    const theirs = await create(requestOfPayload(payloadOf(await makeDivision(world, stranger))));
+    expect([theirs.status, Object.keys(theirs.body.errors)]).toEqual([403, ['payload.division_id']]);
+    const sandbox = await create(requestOfPayload(payloadOf(divisionId)), await world.sandboxOf(caller));
+    expect(sandbox.status).toBe(422);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runProgram, type ServiceProcess } from '../startup/service-process.js';
+import { faultsOf } from '../support/credits.js';
+import { lobKey, openFakeLob } from '../support/fake-lob.js';
+import { type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { lobSettings, lobWebhookSecret } from '../support/lob-events.js';
+import { generatedNotice, linesOf, placed } from '../support/ordering.js';
+import { type Caller, openWorld } from '../support/world.js';
+import { eventually } from '../webhooks/deliveries.js';
+
+const { lob, url } = await openFakeLob();
+
+describe('a worker that is killed while it mails', () => {
+  const world = openWorld({ ...lobSettings(url), orderEditSeconds: 0 });
+  const workers: ServiceProcess[] = [];
+  let caller: Caller;
+  let path: GoldenPath;
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+  }, 30_000);
+  afterAll(async () => {
+    for (const { process, exited } of workers) {
+      process.kill('SIGKILL');
+      await exited;
+    }
+  });
+
+  const startWorker = () => {
+    const { databaseUrl, dataDir } = world.config;
+    const worker = runProgram('dist/worker.js', [], {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'test',
+      LOB_API_BASE: url,
+      LOB_API_KEY: lobKey,
+      LOB_WEBHOOK_SECRET: lobWebhookSecret,
+    });
+    workers.push(worker);
+    return worker;
+  };
+  const orderOf = async (id: string) =>
+    (await world.rest(caller, 'GET', `/document-orders/${id}`)).body.data as Record<string, unknown>;
+  const leaseEnds = (id: string) =>
+    world.sql('update errands set leased_until = now(), due_at = now() where subject_id = $1', [id]);
+
+  it.each([
+    ['when Lob has made the letter', 'onLetter', 1],
+    ['when Lob is being asked', 'onAsk', 0],
+  ] as const)(
+    '%s leaves it to the next, and one letter is mailed',
+    async (_when, hook, madeByFirst) => {
+      const { documentId } = await generatedNotice(world, caller, path);
+      const first = startWorker();
+      let id = '';
+      lob[hook] = async () => {
+        first.process.kill('SIGKILL');
+        await first.exited;
+      };
+      ({ id } = await placed(world, caller, documentId, { billing_method: 'credit_balance' }));
+      expect(await first.exited).toBeNull();
+      if (hook === 'onAsk') lob.errors.push({ status: 503, code: 'service_unavailable', message: 'Nobody listens.' });
+      lob[hook] = () => undefined;
+      await eventually(async () => lob.lettersOf(id).length === madeByFirst);
+      expect(await orderOf(id)).toMatchObject({ status: 'processing', external_provider_id: null });
+      const cancelled = await world.rest(caller, 'POST', `/document-orders/${id}/cancel`);
+      expect(cancelled.status).toBe(409);
+
+      lob.errors.length = 0;
+      const second = startWorker();
+      await leaseEnds(id);
+      await eventually(async () => (await orderOf(id)).status === 'dispatched');
+      const letters = lob.lettersOf(id);
+      expect(letters).toHaveLength(1);
+      expect(await orderOf(id)).toMatchObject({
+        external_provider_id: letters[0]!.id,
+        tracking_number: letters[0]!.trackingNumber,
+        billing: { status: 'paid' },
+      });
+      expect(await linesOf(world, caller, id)).toEqual(['credit_applied 1700']);
+      expect(await world.sql('select 1 from errands where subject_id = $1', [id])).toEqual([]);
+      expect(await faultsOf(world)).toEqual([]);
+      second.process.kill('SIGTERM');
+      expect(await second.exited).toBe(0);
+    },
+    60_000,
+  );
+});

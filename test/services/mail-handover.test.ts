@@ -1,0 +1,183 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type * as claim from '../../src/errands/claim.js';
+import type { Errand } from '../../src/errands/queue.js';
+import type * as run from '../../src/errands/run.js';
+import type * as handlers from '../../src/services/errands.js';
+import { built } from '../support/built.js';
+import { balances, faultsOf } from '../support/credits.js';
+import { doErrands } from '../support/errands.js';
+import { openFakeLob } from '../support/fake-lob.js';
+import { type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { lobEvent, lobSettings, postLobEvent } from '../support/lob-events.js';
+import { generatedNotice, linesOf, placed } from '../support/ordering.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+const { claimErrands } = await built<typeof claim>('errands/claim.js');
+const { runErrand } = await built<typeof run>('errands/run.js');
+const { errandHandlers } = await built<typeof handlers>('services/errands.js');
+const { lob, url } = await openFakeLob();
+
+describe('the hand-over of a mail order', () => {
+  const world = openWorld(lobSettings(url));
+  let caller: Caller;
+  let path: GoldenPath;
+  let noticeId: string;
+  let orderId: string;
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+  }, 30_000);
+
+  beforeEach(async () => {
+    await world.sql('delete from errands');
+    const made = await generatedNotice(world, caller, path);
+    noticeId = made.noticeId;
+    orderId = (await placed(world, caller, made.documentId, { billing_method: 'credit_balance' })).id;
+  });
+
+  const later = (seconds: number) => new Date(Date.now() + 301_000 + seconds * 1_000);
+  const show = async (): Promise<Json> => (await world.rest(caller, 'GET', `/document-orders/${orderId}`)).body.data;
+  const cancel = () => world.rest(caller, 'POST', `/document-orders/${orderId}/cancel`);
+  const isUnknown = async () =>
+    (await world.sql('select submitting_since from document_orders where id = $1', [orderId]))[0]!.submitting_since !==
+    null;
+  const failures = async (at: Date) => (await doErrands(world, at)).map(({ error }) => error.message);
+  const claimed = async (at: Date): Promise<Errand> => {
+    const [errand] = await claimErrands(world.app.infrastructure.db, at, 8);
+    return errand!;
+  };
+  const work = (errand: Errand) => {
+    const now = new (errand.dueAt.constructor as DateConstructor)();
+    return runErrand(world.app.infrastructure, errandHandlers, errand, () => now);
+  };
+
+  it('that Lob refuses fails with Lob’s sentence, and gives the credits back', async () => {
+    const before = await balances(world, caller.organizationId);
+    lob.errors.push({ status: 422, code: 'invalid', message: 'to.address_line1 is not deliverable' });
+    expect(await failures(later(0))).toEqual([]);
+    expect(await show()).toMatchObject({
+      status: 'failed',
+      attention: 'to.address_line1 is not deliverable',
+      billing: { status: 'void' },
+    });
+    const notice = await world.rest(caller, 'GET', `/notices/${noticeId}`);
+    expect(notice.body.data.status).toBe('generated');
+    const after = await balances(world, caller.organizationId);
+    expect(Number(after!.held)).toBe(Number(before!.held) - 17);
+    expect(await world.sql('select template, data from emails where key = $1', [`order_failed:${orderId}`])).toEqual([
+      { template: 'order_failed', data: expect.objectContaining({ why: 'to.address_line1 is not deliverable' }) },
+    ]);
+    expect(await world.sql('select 1 from errands where subject_id = $1', [orderId])).toEqual([]);
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('that Lob has certainly not taken can be cancelled until it is tried again', async () => {
+    lob.errors.push({ status: 429, code: 'rate_limit_exceeded', message: 'Rate limit exceeded.' });
+    expect(await failures(later(0))).toEqual(['Lob takes nothing at present: Rate limit exceeded.']);
+    expect([(await show()).status, await isUnknown()]).toEqual(['processing', false]);
+    expect((await cancel()).body.data.status).toBe('cancelled');
+    expect(await failures(later(20))).toEqual([]);
+    expect(lob.lettersOf(orderId)).toEqual([]);
+  });
+
+  it('whose answer is lost cannot be cancelled, and is found by the next attempt', async () => {
+    lob.losesAnswers = true;
+    expect(await failures(later(0))).toHaveLength(1);
+    expect([(await show()).status, await isUnknown()]).toEqual(['processing', true]);
+    const refused = await cancel();
+    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([409, 'conflict', '10']);
+    lob.losesAnswers = false;
+    lob.errors.push({ status: 429, code: 'rate_limit_exceeded', message: 'Rate limit exceeded.' });
+    await failures(later(20));
+    // That the second attempt took nothing says nothing of the first.
+    expect(await isUnknown()).toBe(true);
+    expect(await failures(later(100))).toEqual([]);
+    const letters = lob.lettersOf(orderId);
+    expect(letters).toHaveLength(1);
+    expect(await show()).toMatchObject({ status: 'dispatched', external_provider_id: letters[0]!.id });
+    expect(await isUnknown()).toBe(false);
+    expect(await linesOf(world, caller, orderId)).toEqual(['credit_applied 1700']);
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('that fails time and again says so at the order, until it succeeds', async () => {
+    const error = { status: 503, code: 'service_unavailable', message: 'Down for maintenance.' };
+    lob.errors.push(error, error, error);
+    for (const seconds of [0, 20]) {
+      expect(await failures(later(seconds))).toHaveLength(1);
+      expect((await show()).attention).toBeNull();
+    }
+    expect(await failures(later(120))).toHaveLength(1);
+    expect((await show()).attention).toBe('No carrier has taken it yet: Lob lists no letters: Down for maintenance.');
+    expect(await failures(later(1_000))).toEqual([]);
+    expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
+  });
+
+  it('that another worker takes over is one letter, dispatched and paid once', async () => {
+    const first = await claimed(later(0));
+    let second: Promise<Error | undefined> | undefined;
+    lob.onLetter = async () => {
+      // The first is still waiting for Lob when its lease ends.
+      await world.sql('update errands set leased_until = now() where id = $1', [first.id]);
+      const taken = await claimed(later(0));
+      expect(taken).toMatchObject({ id: first.id, attempt: 2 });
+      second = work(taken);
+      await second;
+    };
+    expect(await work(first)).toBeUndefined();
+    expect(await second).toBeUndefined();
+    expect(lob.lettersOf(orderId)).toHaveLength(1);
+    expect(await show()).toMatchObject({ status: 'dispatched', billing: { status: 'paid' } });
+    expect(await linesOf(world, caller, orderId)).toEqual(['credit_applied 1700']);
+    expect(await world.sql('select 1 from errands where subject_id = $1', [orderId])).toEqual([]);
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('is not undone by the word of a worker that was late', async () => {
+    const first = await claimed(later(0));
+    lob.onAsk = async () => {
+      lob.onAsk = () => undefined;
+      await world.sql('update errands set leased_until = now() where id = $1', [first.id]);
+      lob.losesAnswers = true;
+      expect(await work(await claimed(later(0)))).toBeDefined();
+      lob.losesAnswers = false;
+      lob.errors.push({ status: 429, code: 'rate_limit_exceeded', message: 'Rate limit exceeded.' });
+    };
+    expect((await work(first))?.message).toContain('Rate limit exceeded.');
+    // The first one's attempt took nothing; the second one's letter is there.
+    expect(lob.lettersOf(orderId)).toHaveLength(1);
+    expect(await isUnknown()).toBe(true);
+    expect(await failures(later(100))).toEqual([]);
+    expect(await show()).toMatchObject({ status: 'dispatched', external_provider_id: lob.lettersOf(orderId)[0]!.id });
+  });
+
+  it('of which Lob tells before our record is written is known by what is on the letter', async () => {
+    lob.onLetter = async (letter) => {
+      const event = lobEvent(letter, 'letter.certified.in_transit', { time: '2026-03-02T10:00:00.000Z' });
+      expect((await postLobEvent(world, event)).status).toBe(200);
+    };
+    expect(await failures(later(0))).toEqual([]);
+    const [letter] = lob.lettersOf(orderId);
+    expect(await show()).toMatchObject({
+      status: 'in_transit',
+      accepted_at: '2026-03-02T10:00:00.000+00:00',
+      external_provider_id: letter!.id,
+      carrier: 'USPS',
+    });
+    expect(await isUnknown()).toBe(false);
+    expect(await linesOf(world, caller, orderId)).toEqual(['credit_applied 1700']);
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('meets a cancellation at the same time: it is one or the other', async () => {
+    const [refused] = await Promise.all([cancel(), failures(later(0))]);
+    const { status } = await show();
+    const mailed = lob.lettersOf(orderId).length;
+    expect([
+      [200, 'cancelled', 0],
+      [409, 'dispatched', 1],
+      [422, 'dispatched', 1],
+    ]).toContainEqual([refused.status, status, mailed]);
+    expect(await faultsOf(world)).toEqual([]);
+  });
+});

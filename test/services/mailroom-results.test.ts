@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { fileDocument } from '../contract/filed-documents.js';
+import { heard } from '../events/heard.js';
+import { faultsOf } from '../support/credits.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { done, queue, refused, staffOf } from '../support/mailroom.js';
+import { linesOf, placed } from '../support/ordering.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+const scan = { fileName: 'recorded.pdf', mimeType: 'application/pdf', contentBase64: btoa('%PDF-1.7 recorded') };
+
+describe('filings, recordings and research', () => {
+  const world = openWorld();
+  let staff: Caller;
+  let caller: Caller;
+  let path: GoldenPath;
+
+  beforeAll(async () => {
+    staff = await staffOf(world);
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+  }, 60_000);
+
+  const today = new Date().toISOString().slice(0, 10);
+  const show = async (id: string): Promise<Json> =>
+    (await world.rest(caller, 'GET', `/document-orders/${id}`)).body.data;
+  const notice = async (id: string): Promise<Json> => (await world.rest(caller, 'GET', `/notices/${id}`)).body.data;
+
+  /** An order of another kind than mail for a new lien, or a notice of another type. */
+  async function ordered(orderType: string, type = 'lien', status?: string) {
+    const { body } = await world.rest(caller, 'POST', '/notices', {
+      ...bodies.notice,
+      type,
+      project_id: path.projectId,
+      organization_id: path.organizationId,
+    });
+    const noticeId: string = body.data.id;
+    const documentId = await fileDocument(world, caller, { ...path, noticeId });
+    const { id } = await placed(world, caller, documentId, { order_type: orderType });
+    if (status) await world.sql('update notices set status = $1 where id = $2', [status, noticeId]);
+    return { id: id as string, noticeId, documentId };
+  }
+  const recording = { recordedOn: today, recordingNumber: '2026-000118', county: 'San Francisco', office: 'Recorder' };
+
+  it('are in the queue at once', async () => {
+    const { id } = await ordered('research');
+    const { nodes } = await queue(world, staff, '(filter: { orderType: RESEARCH })');
+    expect(nodes.map((node: Json) => [node.id, node.mailClass])).toEqual([[id, null]]);
+  });
+
+  it('are done with their results and scans: a served lien is recorded from that day on', async () => {
+    const { id, noticeId } = await ordered('recording', 'lien', 'served');
+    await done(world, staff, 'TakeOrder', { id });
+    const { types, done: order } = await heard(world, caller, () =>
+      done(world, staff, 'CompleteOrder', { id, results: recording, files: [{ ...scan, description: 'Stamped' }] }),
+    );
+    expect(types).toEqual(expect.arrayContaining(['document_order.delivered', 'notice.transitioned']));
+    expect(order).toMatchObject({ status: 'DELIVERED', files: [{ fileName: 'recorded.pdf' }] });
+    const told = await show(id);
+    expect(told).toMatchObject({
+      status: 'delivered',
+      billing: { status: 'paid' },
+      results: { recorded_on: today, recording_number: '2026-000118', county: 'San Francisco', office: 'Recorder' },
+      files: [{ file_name: 'recorded.pdf', description: 'Stamped', mime_type: 'application/pdf' }],
+    });
+    const { pathname } = new URL(told.files[0].download_url);
+    expect((await world.rest(caller, 'GET', pathname.replace('/api/v1', ''))).text).toBe('%PDF-1.7 recorded');
+    expect(await notice(noticeId)).toMatchObject({ status: 'recorded', recorded_on: today });
+  });
+
+  it('of a lien that is not served yet note the day alone', async () => {
+    const { id, noticeId } = await ordered('filing');
+    await done(world, staff, 'CompleteOrder', { id, results: { recordedOn: today } });
+    expect(await notice(noticeId)).toMatchObject({ status: 'ordered', recorded_on: today });
+  });
+
+  it('of a release release the recorded lien', async () => {
+    const { id, noticeId, documentId } = await ordered('recording', 'lien', 'recorded');
+    await world.sql(`update documents set type = 'lien_release' where id = $1`, [documentId]);
+    await done(world, staff, 'CompleteOrder', { id, results: recording });
+    expect(await notice(noticeId)).toMatchObject({ status: 'released', recorded_on: null });
+  });
+
+  it('of an escalation file it', async () => {
+    const { id, documentId } = await ordered('filing');
+    await world.sql(
+      `update documents set documentable_type = 'escalation', documentable_id = $1, type = 'escalation' where id = $2`,
+      [path.escalationId, documentId],
+    );
+    await world.sql(`update document_orders set documentable_type = 'escalation', documentable_id = $1 where id = $2`, [
+      path.escalationId,
+      id,
+    ]);
+    await done(world, staff, 'CompleteOrder', { id, results: { recordedOn: today } });
+    const { body } = await world.rest(caller, 'GET', `/escalations/${path.escalationId}`);
+    expect(body.data.status).toBe('filed');
+  });
+
+  it('may be handed in first, and are paid then', async () => {
+    const { id } = await ordered('filing', 'stop_payment');
+    const sent = await done(world, staff, 'DispatchOrder', { id, carrier: 'County portal' });
+    expect(sent).toMatchObject({ status: 'DISPATCHED', carrier: 'County portal', acceptedAt: null });
+    expect((await done(world, staff, 'CompleteOrder', { id, results: { recordedOn: today } })).status).toBe(
+      'DELIVERED',
+    );
+  });
+
+  it('of research bring findings or files', async () => {
+    const { id } = await ordered('research');
+    expect(await refused(world, staff, 'CompleteOrder', { id, results: {} })).toEqual({
+      'results.findings': ['The results.findings field is required when no file is attached.'],
+    });
+    const order = await done(world, staff, 'CompleteOrder', { id, results: { findings: 'The owner is a trust.' } });
+    expect(order).toMatchObject({ status: 'DELIVERED', results: { findings: 'The owner is a trust.' } });
+  });
+
+  it('that cannot be done give their money back', async () => {
+    const { id } = await ordered('recording');
+    await done(world, staff, 'DispatchOrder', { id });
+    await done(world, staff, 'FailOrder', { id, reason: 'The recorder wants a notarized original.' });
+    expect((await linesOf(world, caller, id)).at(-1)).toMatch(/^refund -/);
+    expect(await show(id)).toMatchObject({ status: 'failed', attention: 'The recorder wants a notarized original.' });
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('take files at any time, of which the account hears', async () => {
+    const { id } = await ordered('filing');
+    await done(world, staff, 'CompleteOrder', { id, results: { recordedOn: today } });
+    const { types, done: order } = await heard(world, caller, () =>
+      done(world, staff, 'AttachFile', { orderId: id, ...scan }),
+    );
+    expect(types).toEqual(['document_order.updated']);
+    expect(order.files.map(({ fileName }: Json) => fileName)).toEqual(['recorded.pdf']);
+    expect(order.events.at(-1).name).toBe('File attached: recorded.pdf');
+  });
+
+  it('are refused by field, and nothing of them is written', async () => {
+    const { id } = await ordered('recording');
+    const complete = (input: object) => refused(world, staff, 'CompleteOrder', { id, ...input });
+    expect(await complete({ results: {} })).toEqual({
+      'results.recordedOn': [expect.stringMatching(/required: it says when the office took the recording in/)],
+      'results.recordingNumber': [expect.stringMatching(/required when book and page are not given/)],
+    });
+    expect(await complete({ results: { recordedOn: '2999-01-01', book: '12', page: '118' } })).toEqual({
+      'results.recordedOn': ['The results.recorded on field must not be a date in the future.'],
+    });
+    expect(await complete({ results: recording, files: [scan, { ...scan, fileName: 'recorded.png' }] })).toEqual({
+      'files.1.fileName': [expect.stringMatching(/must end in \.pdf/)],
+    });
+    expect(await complete({ results: recording, files: [{ ...scan, contentBase64: 'not base64' }] })).toEqual({
+      'files.0.contentBase64': ['The file must be in base64.'],
+    });
+    expect(await refused(world, staff, 'RecordEvent', { id, status: 'DELIVERED' })).toEqual({
+      id: ['A recording order has no carrier: complete it with its results.'],
+    });
+    expect(await show(id)).toMatchObject({ status: 'pending', results: null, files: [] });
+    await done(world, staff, 'CompleteOrder', { id, results: recording });
+    expect(await complete({ results: recording })).toEqual({ status: [expect.stringMatching(/it has ended/)] });
+  });
+});
