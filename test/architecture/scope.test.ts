@@ -52,6 +52,8 @@ const recordOf: Record<string, string> = {
   party: 'ownerParty',
   payApplicationPayments: 'payApplication',
   documentOrderPayments: 'documentOrder',
+  documentOrderDocument: 'documentOrder',
+  documentOrderCover: 'documentOrder',
 };
 
 /** Every field of a record type: its own, and of each record or list it leads to the ids. */
