@@ -97,10 +97,10 @@ describe('processes that are killed while changes commit', () => {
         for (let killed = 0; killed < killsOfEach; killed += 1) {
           await sleep(Math.random() * 500);
           await fleet.kill(name);
-          await fleet.start(name);
           // What it was sending is sent again when its lease ends, half a minute later; nobody waits for that here.
           if (name === 'worker')
             await world.sql('update webhook_deliveries set leased_until = now() where leased_until is not null');
+          await fleet.start(name);
         }
       }),
     );
