@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addCredentials } from '../contract/credentials.js';
+import { fileDocument } from '../contract/filed-documents.js';
+import { addOrder } from '../contract/orders.js';
+import { addRequests } from '../contract/requests.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
+import { staffOf } from '../support/mailroom.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { type Answered, type Curl, installCurl } from './curl.js';
 import { type Block, examples, pages } from './pages.js';
@@ -32,8 +36,10 @@ describe('the examples of the documentation', () => {
    */
   async function newWorld(example: string): Promise<Record<string, string>> {
     const caller = await world.caller();
+    const path = await goldenPath(world, caller);
     const ids = {
-      ...(await goldenPath(world, caller)),
+      ...path,
+      ...(await addRequests(world, caller, path)),
       ...(await addWebhook(world, caller)),
       ...(await addCredentials(world, caller)),
     };
@@ -44,6 +50,7 @@ describe('the examples of the documentation', () => {
       TOKEN: caller.token,
       ...(document && { DOCUMENT_ID: document.id }),
       ...(example.includes('SANDBOX') && (await inSandbox(caller))),
+      ...(isOfStaff(example) && (await inMailroom(caller, ids))),
       ...Object.fromEntries(named.map(([name, id]) => [name!.toUpperCase(), id])),
     };
   }
@@ -53,6 +60,16 @@ describe('the examples of the documentation', () => {
     const sandbox = await world.sandboxOf(live);
     const { projectId } = await goldenPath(world, sandbox);
     return { SANDBOX_TOKEN: sandbox.token, SANDBOX_PROJECT_ID: projectId };
+  }
+
+  /** Staff, with orders of the tenant that wait for them. */
+  async function inMailroom(caller: Caller, path: GoldenPath): Promise<Record<string, string>> {
+    const documentId = await fileDocument(world, caller, path);
+    return {
+      TOKEN: (await staffOf(world)).token,
+      ORDER_ID: await addOrder(world, documentId, { handler: 'mailroom' }),
+      RECORDING_ID: await addOrder(world, documentId, { order_type: 'recording', mail_class: null }),
+    };
   }
 
   async function generatedNotice(caller: Caller, { projectId, organizationId }: GoldenPath) {
@@ -84,7 +101,7 @@ describe('the examples of the documentation', () => {
 
   it.each(all)('$name does what the page says', async ({ run, variables, answer }) => {
     const named = run.text + (variables?.text ?? '');
-    const isOwn = changes(run) || run.text.includes('SANDBOX');
+    const isOwn = changes(run) || run.text.includes('SANDBOX') || isOfStaff(run.text);
     const names = await (isOwn ? newWorld(named) : (read ??= newWorld('$DOCUMENT_ID')));
     const answers =
       run.language === 'bash' ? await runBash(run.text, names) : [await runGraphql(run.text, variables, names)];
@@ -103,6 +120,10 @@ describe('the examples of the documentation', () => {
     expect(counted['docs/integrators/graphql.md']!.length).toBeGreaterThanOrEqual(6);
   });
 });
+
+function isOfStaff(text: string): boolean {
+  return /\bmailroom[A-Z]/.test(text);
+}
 
 function changes({ language, text }: Block): boolean {
   return language === 'bash' ? / (-X|-d|--data)/.test(text) : text.includes('mutation');

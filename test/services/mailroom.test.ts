@@ -3,7 +3,7 @@ import { heard } from '../events/heard.js';
 import { balances, faultsOf } from '../support/credits.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { articleNumber, call, done, queue, refused, staffOf, waiting } from '../support/mailroom.js';
-import { generatedNotice, linesOf, placed, recipient } from '../support/ordering.js';
+import { filedNotice, linesOf, placed, recipient } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 describe('mail orders in the mailroom', () => {
@@ -78,7 +78,7 @@ describe('mail orders in the mailroom', () => {
   });
 
   it('are not there while they can still be edited, nor in the sandbox', async () => {
-    const { documentId } = await generatedNotice(world, caller, path);
+    const { documentId } = await filedNotice(world, caller, path);
     const { id } = await placed(world, caller, documentId);
     const { nodes } = await queue(world, staff);
     expect(nodes.map((node: Json) => node.id)).not.toContain(id);

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { doErrands } from './errands.js';
 import type { GoldenPath } from './golden-path.js';
-import { generatedNotice, placed } from './ordering.js';
+import { filedNotice, placed } from './ordering.js';
 import type { Answer, Caller, Json, World } from './world.js';
 
 /** A token of the operator's staff, whose own account has nothing to do with those of the orders. */
@@ -61,7 +61,7 @@ export async function queue(world: World, staff: Caller, args = ''): Promise<Jso
 
 /** A mail order of a new notice that no carrier takes: it waits in the mailroom. */
 export async function waiting(world: World, caller: Caller, path: GoldenPath, extra: object = {}, notice: object = {}) {
-  const { noticeId, documentId } = await generatedNotice(world, caller, path, notice);
+  const { noticeId, documentId } = await filedNotice(world, caller, path, notice);
   const order = await placed(world, caller, documentId, extra);
   await doErrands(world, new Date(Date.now() + 301_000));
   return { noticeId, documentId, orderId: order.id as string };
