@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { expectNothingWritten } from '../contract/snapshot.js';
+import { faultsOf } from '../support/credits.js';
+import { type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { filedEscalation, ledgerOfOrder, linesOf, placed } from '../support/ordering.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+describe('a payment line of a document order', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let path: GoldenPath;
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+  });
+
+  const letter = () => filedEscalation(world, caller, path);
+  const get = async (id: string): Promise<Json> =>
+    (await world.rest(caller, 'GET', `/document-orders/${id}`)).body.data;
+  const billing = async (id: string) => {
+    const { status, amount_cents, paid_at, invoiced_at } = (await get(id)).billing;
+    return [status, amount_cents, paid_at !== null, invoiced_at !== null];
+  };
+  const patch = (id: string, body: object) => world.rest(caller, 'PATCH', `/document-orders/${id}`, body);
+  const cancel = (id: string) => world.rest(caller, 'POST', `/document-orders/${id}/cancel`);
+  const pay = (id: string, type: string, amount_cents: number, more: object = {}) =>
+    world.rest(caller, 'POST', `/document-orders/${id}/pay`, { type, amount_cents, ...more });
+  const lines = (id: string) => linesOf(world, caller, id);
+  const ledger = (id: string) => ledgerOfOrder(world, id);
+
+  it('is recorded by the rules of each type of line', async () => {
+    const { documentId } = await letter();
+    const { id } = await placed(world, caller, documentId, { billing_method: 'invoice' });
+    const refused = async (type: string, amount: unknown) => {
+      const { status, body } = await pay(id, type, amount as number);
+      return [status, ...Object.values(body.errors ?? {}).flat()];
+    };
+    await expectNothingWritten(world, async () => {
+      for (const amount of [0, -1]) {
+        for (const type of ['charge', 'credit_applied']) {
+          const sentence = `The amount cents field must be greater than 0 when type is ${type}.`;
+          expect(await refused(type, amount)).toEqual([422, sentence]);
+        }
+      }
+      for (const amount of [0, 1]) {
+        expect(await refused('refund', amount)).toEqual([
+          422,
+          'The amount cents field must be less than 0 when type is refund.',
+        ]);
+      }
+      expect(await refused('adjustment', 0)).toEqual([
+        422,
+        'The amount cents field must not be 0 when type is adjustment.',
+      ]);
+      expect(await refused('refund', -1)).toEqual([
+        422,
+        'The amount cents field must not be less than 0: that is what charges have brought and was not refunded.',
+      ]);
+      expect(await refused('adjustment', -1)).toEqual([
+        422,
+        'The amount cents field must not be less than 0: no more than that is paid.',
+      ]);
+      expect(await refused('credit_applied', 751)).toEqual([
+        422,
+        'The amount cents field must not be greater than 750, which is what is open.',
+      ]);
+      expect(await refused('charge', 100_000_001)).toEqual([
+        422,
+        'The amount cents field must not be greater than 100000000.',
+      ]);
+      expect(await refused('refund', -100_000_001)).toEqual([
+        422,
+        'The amount cents field must be at least -100000000.',
+      ]);
+      expect(await refused('charge', 1.5)).toEqual([422, 'The amount cents field must be an integer.']);
+      expect((await refused('tip', 1))[0]).toBe(422);
+      const more = await pay(id, 'charge', 1, { reference: 'x'.repeat(256), notes: 'x'.repeat(1001) });
+      expect(Object.keys(more.body.errors)).toEqual(['reference', 'notes']);
+    });
+    await pay(id, 'charge', 300);
+    await pay(id, 'adjustment', -100);
+    expect(await refused('refund', -201)).toEqual([
+      422,
+      'The amount cents field must not be less than -200: no more than that is paid.',
+    ]);
+    await pay(id, 'refund', -200);
+    expect(await refused('refund', -100)).toEqual([
+      422,
+      'The amount cents field must not be less than 0: no more than that is paid.',
+    ]);
+    await cancel(id);
+    for (const type of ['charge', 'credit_applied', 'adjustment']) {
+      expect(await refused(type, 1)).toEqual([422, 'An order that is cancelled takes no further payment.']);
+    }
+  });
+
+  it('in credits is debited, and given back with the order; what was paid elsewhere is not', async () => {
+    const { documentId } = await letter();
+    const { id } = await placed(world, caller, documentId, { billing_method: 'invoice' });
+    await pay(id, 'charge', 250, { reference: 'Cash' });
+    await pay(id, 'credit_applied', 500);
+    expect(await billing(id)).toEqual(['paid', 750, true, false]);
+    expect(await ledger(id)).toEqual(['charge 5.00']);
+    await cancel(id);
+    expect(await lines(id)).toEqual(['charge 250', 'credit_applied 500', 'refund -500']);
+    expect(await billing(id)).toEqual(['paid', 750, true, false]);
+    await pay(id, 'refund', -250);
+    expect(await billing(id)).toEqual(['refunded', 750, true, false]);
+    expect(await ledger(id)).toEqual(['charge 5.00', 'refund 5.00']);
+  });
+
+  it('is recorded by owners and admins alone', async () => {
+    const { documentId } = await letter();
+    const { id } = await placed(world, caller, documentId);
+    const member = await world.caller({ organizationId: caller.organizationId });
+    await world.sql(`update memberships set role = 'member' where user_id = $1`, [member.userId]);
+    const body = { type: 'charge', amount_cents: 1 };
+    expect((await world.rest(member, 'POST', `/document-orders/${id}/pay`, body)).status).toBe(403);
+    expect((await world.rest(member, 'GET', `/document-orders/${id}/payments`)).status).toBe(200);
+    expect((await world.rest(await world.caller(), 'GET', `/document-orders/${id}/payments`)).status).toBe(403);
+  });
+
+  it('is written once, whoever asks at the same time', async () => {
+    const { documentId } = await letter();
+    const orders = [await placed(world, caller, documentId), await placed(world, caller, documentId)];
+    for (const { id } of orders) {
+      const answers = await Promise.all([cancel(id), cancel(id), cancel(id)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+      expect(await ledger(id)).toEqual(['charge 7.50', 'refund 7.50']);
+    }
+    const open = await placed(world, caller, documentId, { billing_method: 'invoice' });
+    const paid = await Promise.all([1, 2, 3].map(() => pay(open.id, 'credit_applied', 500)));
+    expect(paid.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect([await lines(open.id), await ledger(open.id)]).toEqual([['credit_applied 500'], ['charge 5.00']]);
+    const raised = await placed(world, caller, documentId);
+    const both = await Promise.all([cancel(raised.id), patch(raised.id, { mail_class: 'certified' })]);
+    expect(both[0]!.status).toBe(200);
+    expect((await get(raised.id)).billing.status).toBe('refunded');
+    const moved = (await ledger(raised.id)).map((line) => line.split(' ') as [string, string]);
+    const sum = (kind: string) =>
+      moved.filter(([of]) => of === kind).reduce((all, [, amount]) => all + Number(amount), 0);
+    expect(sum('charge')).toBe(sum('refund'));
+    expect(await faultsOf(world)).toEqual([]);
+  });
+});
