@@ -307,6 +307,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/notices/{uuid}/proof-of-service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what is on record of the mailing of a notice
+         * @description Of a notice, of which the carrier has accepted a piece. Free of credits.
+         */
+        get: operations["showProofOfService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/escalations": {
         parameters: {
             query?: never;
@@ -897,6 +917,46 @@ export interface paths {
          * @description The payment lines of an order, oldest first.
          */
         get: operations["listDocumentOrderPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/document-orders/{uuid}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the PDF that a document order is about
+         * @description The file that an order is about, as it is mailed, filed or recorded. Free of credits.
+         */
+        get: operations["downloadOrderedDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/document-orders/{uuid}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the address page in front of a mailed document
+         * @description The address page that staff put in front of a mailed document. Free of credits.
+         */
+        get: operations["downloadOrderCover"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1641,6 +1701,46 @@ export interface paths {
          * @description Not for API clients: the payment processor posts here. There is no token; the signature over the bytes of the body is verified.
          */
         post: operations["receiveProcessorEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a report of the fulfillment partner
+         * @description Not for API clients: the fulfillment partner posts here what it has to tell of a ticket. There is no token; the body is signed as Standard Webhooks has it.
+         */
+        post: operations["receivePartnerReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event of the mail carrier
+         * @description Not for API clients: Lob posts here what becomes of letters. There is no token; the signature over the time and the bytes of the body is verified, and is good for five minutes.
+         */
+        post: operations["receiveMailEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2466,6 +2566,22 @@ export interface components {
             results: {
                 [key: string]: unknown;
             } | null;
+            /** @description Receipts and results, in the order they came. */
+            files: {
+                /** Format: uuid */
+                id: string;
+                file_name: string;
+                mime_type: string;
+                /** @description Bytes. */
+                file_size: number;
+                /** @description SHA-256 of the bytes, in hex. */
+                sha256: string;
+                description: string | null;
+                /** @description Where the bytes are read, with the token that reads the record. */
+                download_url: string;
+                /** Format: date-time */
+                created_at: string;
+            }[];
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
@@ -8063,6 +8179,42 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    showProofOfService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download what is on record of the mailing of a notice. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     listEscalations: {
         parameters: {
             query?: {
@@ -12246,6 +12398,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -12331,6 +12495,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -12421,6 +12597,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -12515,6 +12703,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -12604,6 +12804,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -12703,6 +12915,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -12773,6 +12997,78 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    downloadOrderedDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download the PDF that a document order is about. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    downloadOrderCover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Download the address page in front of a mailed document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12858,6 +13154,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -12961,6 +13269,18 @@ export interface operations {
                      *         "accepted_at": null,
                      *         "attention": null,
                      *         "results": null,
+                     *         "files": [
+                     *           {
+                     *             "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *             "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *             "mime_type": "application/pdf",
+                     *             "file_size": 48213,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "description": null,
+                     *             "download_url": "Download url",
+                     *             "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *           }
+                     *         ],
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -16302,6 +16622,94 @@ export interface operations {
         };
         responses: {
             /** @description Receive an event of the payment processor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "received": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        received: true;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    receivePartnerReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, which is over the time and the body. */
+                "webhook-id": string;
+                /** @description Of the signature, which is over the time and the body. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, which is over the time and the body. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Receive a report of the fulfillment partner. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "received": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        received: true;
+                        /** @description Why it changed nothing: it came twice, or too late. */
+                        disregarded?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    receiveMailEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, which is over the time and the body. */
+                "lob-signature": string;
+                /** @description Of the signature, which is over the time and the body. */
+                "lob-signature-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Receive an event of the mail carrier. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
