@@ -26,7 +26,8 @@ export function simulatedFacts({ claimant_role: claimantRole, project, parties }
     ...(jobsite.city && { city: jobsite.city }),
     ...(jobsite.zip && { zip: jobsite.zip }),
   };
-  const known = parties ?? [];
+  // Whoever has the claimant's role may be the claimant, which is nobody's to find.
+  const known = (parties ?? []).filter(({ role }) => role !== claimantRole);
   const lacks = (...roles: PartyRole[]) => !known.some(({ role }) => roles.includes(role));
   const found = [
     ...known.map((party) => withAddress(party, there)),

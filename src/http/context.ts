@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resolveAccount } from '../auth/organization-context.js';
-import type { Account, Principal } from '../auth/principal.js';
+import type { Principal } from '../auth/principal.js';
 import type { TokenDirectory } from '../auth/token-directory.js';
-import { type Infrastructure, RequestContext, type RequestFacts } from '../context.js';
+import { type Infrastructure, RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
 import type { RateLimiter, RateVerdict } from './rate-limiter.js';
@@ -36,18 +36,9 @@ export async function buildContext(
     reply.header('X-RateLimit-Limit', verdict.limit).header('X-RateLimit-Remaining', verdict.remaining);
   });
   const account = resolveAccount(principal, header(request, 'x-organization-uuid'));
-  return contextOf(access.infrastructure, facts, { principal, account });
-}
-
-/** The context of a known caller; a sandbox token's has the time of the account's sandbox clock. */
-export async function contextOf(
-  infrastructure: Infrastructure,
-  facts: RequestFacts,
-  caller: { principal: Principal; account: Account },
-): Promise<RequestContext> {
-  const { principal, account } = caller;
-  const clock = await clockOf(infrastructure.db, { accountId: account.id, livemode: principal.livemode });
-  return new RequestContext(infrastructure, facts, caller, clock);
+  const { db } = access.infrastructure;
+  const clock = await clockOf(db, { accountId: account.id, livemode: principal.livemode });
+  return new RequestContext(access.infrastructure, facts, { principal, account }, clock);
 }
 
 /** Who holds the secret, and whether the rate limit lets him in. */

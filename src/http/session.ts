@@ -1,8 +1,9 @@
 import { resolveAccount } from '../auth/organization-context.js';
 import type { Account, Principal } from '../auth/principal.js';
-import type { RequestContext, RequestFacts } from '../context.js';
+import { RequestContext, type RequestFacts } from '../context.js';
 import { AppError } from '../errors/app-error.js';
-import { type Access, admit, bearerSecret, contextOf } from './context.js';
+import { clockOf } from '../sandbox/clock.js';
+import { type Access, admit, bearerSecret } from './context.js';
 
 /** The caller behind a socket for as long as it is open, in the organization that it was opened for. */
 export class Session {
@@ -48,11 +49,13 @@ export class Session {
 
   /** A context for one event. @throws AppError when the caller has lost the right to hear it. */
   async context(): Promise<RequestContext> {
-    const { expiresAt } = this.principal;
+    const { expiresAt, livemode } = this.principal;
+    // Before the rights are looked at: nothing is waited for after that.
+    const clock = await clockOf(this.access.infrastructure.db, { accountId: this.caller.account.id, livemode });
     const doubtful =
       this.#settled < this.#doubts || !this.access.tokens.vouched || (expiresAt && expiresAt <= new Date());
     if (doubtful) await this.refresh();
-    return contextOf(this.access.infrastructure, this.facts, this.caller);
+    return new RequestContext(this.access.infrastructure, this.facts, this.caller, clock);
   }
 
   /** @throws AppError UNAUTHENTICATED when the token has ended, FORBIDDEN when the user has left the organization. */

@@ -85,13 +85,13 @@ export class FulfillmentRequestResolver {
   }
 
   @FieldResolver(() => FulfillmentPostage, { nullable: true })
-  postage(@Root() request: FulfillmentRequest & PostageFacts) {
-    return postageOf(request);
+  postage(@Root() fulfillmentRequest: FulfillmentRequest & PostageFacts) {
+    return postageOf(fulfillmentRequest);
   }
 
   @FieldResolver(() => FulfillmentPaymentDue, { nullable: true })
-  paymentDue(@Root() request: FulfillmentRequest & PostageFacts) {
-    return paymentDueOf(request);
+  paymentDue(@Root() fulfillmentRequest: FulfillmentRequest & PostageFacts) {
+    return paymentDueOf(fulfillmentRequest);
   }
 
   @FieldResolver(() => [AttachedFile], { description: 'Oldest first.' })

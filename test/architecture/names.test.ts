@@ -32,6 +32,8 @@ const without: Record<string, readonly string[]> = {
   support: ['entity'],
   // Document orders, as staff see them.
   mailroom: ['entity', 'REST rows', 'REST operations'],
+  // Fulfillment requests, as the partner sees them.
+  'partner-request': ['entity', 'REST rows', 'REST operations'],
   // Read from the orders of a notice.
   'proof-of-service': ['entity'],
   // Written by all services through the outbox, and read as a stream: REST has webhooks for it.
@@ -101,6 +103,21 @@ const graphqlOnly: Record<string, string> = {
       'mailroomFailOrder',
       'mailroomAttachFile',
     ].map((name) => [name, 'staff work through GraphQL; an account does not see it']),
+  ),
+  ...Object.fromEntries(
+    [
+      'partnerRequests',
+      'partnerRequest',
+      'partnerAccept',
+      'partnerReportRecipients',
+      'partnerReturnFacts',
+      'partnerAttachFile',
+      'partnerReportMailed',
+      'partnerFulfill',
+      'partnerReject',
+      'partnerCancel',
+      'partnerFail',
+    ].map((name) => [name, 'the partner posts signed reports, or works through GraphQL; an account does not see it']),
   ),
 };
 

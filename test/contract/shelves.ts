@@ -7,9 +7,13 @@ export interface OwnedShelf {
   shelf: Shelf;
 }
 
+/** Actions that leave the records as they are: those on the account's own settings, and those that only add. */
+const harmless = /^\/(billing|credits|webhooks)\/|\/(import-csv|payments)$/;
+
 /**
  * A shelf for every route, filled when it is first asked for. Routes of one method share theirs: one reads, creates, updates or
- * deletes the records of its own collection, which leaves those of the others as they are. An action has a shelf to itself.
+ * deletes the records of its own collection, which leaves those of the others as they are. So do the harmless actions; any other
+ * has a shelf to itself.
  */
 export function shelvesOf(world: World): (route: Route) => Promise<OwnedShelf> {
   const shelves = new Map<string, Promise<OwnedShelf>>();
@@ -21,7 +25,7 @@ export function shelvesOf(world: World): (route: Route) => Promise<OwnedShelf> {
   return (route) => {
     const { method, path } = route;
     const isAction = method === 'POST' && path !== collectionOf(route);
-    const key = isAction ? `${method} ${path}` : method;
+    const key = isAction ? (harmless.test(path) ? 'harmless' : `${method} ${path}`) : method;
     const filled = shelves.get(key) ?? fill(route);
     shelves.set(key, filled);
     return filled;

@@ -47,7 +47,6 @@ const tables = [
   'fulfillment_requests',
   'fulfillment_holds',
   'partner_reports',
-  'errands',
 ];
 
 const connections = new WeakMap<World, pg.Client>();

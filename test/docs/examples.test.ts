@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addCredentials } from '../contract/credentials.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { addOrder } from '../contract/orders.js';
+import { addRequests } from '../contract/requests.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { staffOf } from '../support/mailroom.js';
@@ -35,8 +36,10 @@ describe('the examples of the documentation', () => {
    */
   async function newWorld(example: string): Promise<Record<string, string>> {
     const caller = await world.caller();
+    const path = await goldenPath(world, caller);
     const ids = {
-      ...(await goldenPath(world, caller)),
+      ...path,
+      ...(await addRequests(world, caller, path)),
       ...(await addWebhook(world, caller)),
       ...(await addCredentials(world, caller)),
     };

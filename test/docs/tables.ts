@@ -4,6 +4,7 @@ import { settings } from '../../src/config/settings.js';
 import { recordBudget } from '../../src/context.js';
 import { tables as prices } from '../../src/db/migrations/0008-credits/tables.js';
 import { settingRules } from '../../src/domain/credential.js';
+import { fulfillmentStatuses, fulfillmentTargets } from '../../src/domain/fulfillment-states.js';
 import { payApplicationStatuses, payApplicationTargets } from '../../src/domain/pay-application/transitions.js';
 import { plans } from '../../src/domain/plans.js';
 import { escalationTargets, noticeTargets } from '../../src/domain/transitions.js';
@@ -27,6 +28,7 @@ export function tables(): Record<string, string[]> {
     'docs/documents.md': documentTables(),
     'docs/events.md': [eventsTable()],
     'docs/credits.md': [pricesTable()],
+    'docs/fulfillment.md': [fulfillmentTable()],
     'docs/credentials.md': [credentialsTable()],
   };
 }
@@ -93,6 +95,14 @@ function escalationsTable(): string {
       .map((target) => `\`${target}\``)
       .join(', '),
   ]);
+  return table(['From', 'To'], rows);
+}
+
+function fulfillmentTable(): string {
+  const rows = fulfillmentStatuses.map((status) => {
+    const targets = fulfillmentTargets(status).map((target) => `\`${target}\``);
+    return [`\`${status}\``, targets.join(', ')];
+  });
   return table(['From', 'To'], rows);
 }
 

@@ -9,6 +9,7 @@ const organizationId = '01900000-0000-7000-8000-000000000001';
 const principal = {
   tokenId: '01900000-0000-7000-8000-000000000002',
   userId: '01900000-0000-7000-8000-000000000003',
+  livemode: true,
   expiresAt: undefined,
   memberships: [{ organizationId, role: 'owner' }],
 } as unknown as Principal;

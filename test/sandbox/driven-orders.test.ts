@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { generatedNotice, linesOf, order, placed } from '../support/ordering.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
+import { linesOf, order, placed } from '../support/ordering.js';
 import { openWorld } from '../support/world.js';
 import { day, openSandbox } from './walking.js';
 
@@ -12,8 +12,13 @@ describe('state_data of a document order', () => {
     path = await goldenPath(world, sandbox.by);
   });
 
+  const generatedNotice = async () => {
+    const own = { project_id: path.projectId, organization_id: sandbox.by.organizationId };
+    const { id: noticeId } = await sandbox.send('POST', '/notices', { ...bodies.notice, ...own });
+    return { noticeId, documentId: (await generate(world, sandbox.by, noticeId)).id };
+  };
   const driven = async (state_data: object, extra: object = {}) => {
-    const { noticeId, documentId } = await generatedNotice(world, sandbox.by, path);
+    const { noticeId, documentId } = await generatedNotice();
     const { id } = await placed(world, sandbox.by, documentId, { metadata: { state_data }, ...extra });
     return { id, noticeId };
   };
@@ -85,7 +90,7 @@ describe('state_data of a document order', () => {
   });
 
   it('leaves mail without it to the simulated carrier, which the clock brings to its end', async () => {
-    const { noticeId, documentId } = await generatedNotice(world, sandbox.by, path);
+    const { noticeId, documentId } = await generatedNotice();
     const { id } = await placed(world, sandbox.by, documentId);
     const { now } = await sandbox.send('GET', '/sandbox');
     await sandbox.advance('P30D');
@@ -97,7 +102,7 @@ describe('state_data of a document order', () => {
   });
 
   it('is refused by the names of its fields, and nothing is ordered', async () => {
-    const { documentId } = await generatedNotice(world, sandbox.by, path);
+    const { documentId } = await generatedNotice();
     const metadata = { state_data: { status: 'fulfilled', tracking_number: 7 } };
     const answer = await order(world, sandbox.by, documentId, { metadata });
     expect([answer.status, Object.keys(answer.body.errors).sort()]).toEqual([

@@ -4,7 +4,7 @@ import { faultsOf } from '../support/credits.js';
 import { lobKey, openFakeLob } from '../support/fake-lob.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobSettings, lobWebhookSecret } from '../support/lob-events.js';
-import { generatedNotice, linesOf, placed } from '../support/ordering.js';
+import { filedNotice, linesOf, placed } from '../support/ordering.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { eventually } from '../webhooks/deliveries.js';
 
@@ -51,7 +51,7 @@ describe('a worker that is killed while it mails', () => {
   ] as const)(
     '%s leaves it to the next, and one letter is mailed',
     async (_when, hook, madeByFirst) => {
-      const { documentId } = await generatedNotice(world, caller, path);
+      const { documentId } = await filedNotice(world, caller, path);
       const first = startWorker();
       let id = '';
       lob[hook] = async () => {

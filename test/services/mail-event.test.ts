@@ -3,7 +3,7 @@ import { doErrands } from '../support/errands.js';
 import { type FakeLetter, lobKey, openFakeLob } from '../support/fake-lob.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobEvent, lobSettings, postLobEvent, signedByLob } from '../support/lob-events.js';
-import { generatedNotice, placed } from '../support/ordering.js';
+import { filedNotice, placed } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 const { lob, url } = await openFakeLob();
@@ -20,7 +20,7 @@ describe('an event of Lob', () => {
   }, 30_000);
 
   async function mailed(by: Caller, of: GoldenPath): Promise<{ orderId: string; letter: FakeLetter }> {
-    const { documentId } = await generatedNotice(world, by, of);
+    const { documentId } = await filedNotice(world, by, of);
     const { id } = await placed(world, by, documentId);
     const failed = await doErrands(world, new Date(Date.now() + 301_000));
     if (failed[0]) throw failed[0].error;
@@ -154,7 +154,7 @@ describe('an event of Lob', () => {
     });
 
     it('is asked again when it may have taken the piece, even if the account has another key by then', async () => {
-      const { documentId } = await generatedNotice(world, own, ownPath);
+      const { documentId } = await filedNotice(world, own, ownPath);
       const { id } = await placed(world, own, documentId);
       lob.losesAnswers = true;
       expect(await doErrands(world, new Date(Date.now() + 301_000))).toHaveLength(1);
@@ -183,7 +183,7 @@ describe('without a key of Lob', () => {
   }, 30_000);
 
   it('a mail order waits for the mailroom', async () => {
-    const { documentId } = await generatedNotice(world, caller, path);
+    const { documentId } = await filedNotice(world, caller, path);
     const { id } = await placed(world, caller, documentId);
     expect(await doErrands(world, new Date(Date.now() + 301_000))).toEqual([]);
     expect(
@@ -203,7 +203,7 @@ describe('without a key of Lob', () => {
   it('the sandbox mails all the same, in its own time, and signs nothing', async () => {
     const sandbox = await world.sandboxOf(caller);
     const made = await goldenPath(world, sandbox);
-    const { noticeId, documentId } = await generatedNotice(world, sandbox, made);
+    const { noticeId, documentId } = await filedNotice(world, sandbox, made);
     const { id } = await placed(world, sandbox, documentId);
     const start = Date.now() + 301_000;
     const day = 86_400_000;
@@ -236,7 +236,7 @@ describe('priority mail', () => {
 
   it('is not for Lob, and waits for the mailroom', async () => {
     const caller = await world.caller();
-    const { documentId } = await generatedNotice(world, caller, await goldenPath(world, caller));
+    const { documentId } = await filedNotice(world, caller, await goldenPath(world, caller));
     const { id } = await placed(world, caller, documentId, { mail_class: 'priority' });
     expect(await doErrands(world, new Date(Date.now() + 301_000))).toEqual([]);
     expect(lob.lettersOf(id)).toEqual([]);

@@ -9,7 +9,7 @@ import { doErrands } from '../support/errands.js';
 import { openFakeLob } from '../support/fake-lob.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobEvent, lobSettings, postLobEvent } from '../support/lob-events.js';
-import { generatedNotice, linesOf, placed } from '../support/ordering.js';
+import { filedNotice, linesOf, placed } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 const { claimErrands } = await built<typeof claim>('errands/claim.js');
@@ -30,7 +30,7 @@ describe('the hand-over of a mail order', () => {
 
   beforeEach(async () => {
     await world.sql('delete from errands');
-    const made = await generatedNotice(world, caller, path);
+    const made = await filedNotice(world, caller, path);
     noticeId = made.noticeId;
     orderId = (await placed(world, caller, made.documentId, { billing_method: 'credit_balance' })).id;
   });

@@ -129,7 +129,7 @@ async function beginning(body: AsyncIterable<Buffer>): Promise<string> {
   for await (const chunk of body) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > mostBytes) throw new Error('its answer is larger than 64 kB.');
+    if (size > mostBytes) throw new TooLarge('its answer is larger than 64 kB.');
   }
   return Buffer.concat(chunks).toString('utf8');
 }
@@ -144,12 +144,17 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
+/** Why there was no answer; nothing of the network that the service is in. */
 function sentence(error: Error): string {
   if (error.name === 'TimeoutError') return 'it took too long.';
   const root = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error;
   const cause = root.cause instanceof Error ? root.cause : root;
-  return printable(cause.message || (cause as NodeJS.ErrnoException).code || cause.name);
+  if (cause.name === 'ForbiddenAddress') return `its address ${cause.message}`;
+  if (cause instanceof TooLarge) return cause.message;
+  return `${(cause as NodeJS.ErrnoException).code ?? cause.name}.`;
 }
+
+class TooLarge extends Error {}
 
 /** As it can be stored and shown: PostgreSQL's text holds no NUL and no lone surrogates. */
 function printable(text: string): string {

@@ -143,7 +143,7 @@ describe('the partner’s operations', () => {
   });
 
   it.each([
-    ['nobody', () => null, 'UNAUTHENTICATED'],
+    ['nobody', async (): Promise<Caller | null> => null, 'UNAUTHENTICATED'],
     ['a tenant', () => world.caller(), 'FORBIDDEN'],
     ['a tenant’s sandbox', async () => world.sandboxOf(await world.caller()), 'FORBIDDEN'],
   ] as const)('are refused to %s', async (_, whose, code) => {

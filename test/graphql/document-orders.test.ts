@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { recording, type Statement } from '../db/statements.js';
+import { type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { openLiveWorld } from '../support/live-world.js';
+import { filedNotice, placed } from '../support/ordering.js';
+import type { Caller, Json } from '../support/world.js';
+
+describe('the graph of document orders', () => {
+  const live = openLiveWorld();
+  const { world } = live;
+  let caller: Caller;
+  let path: GoldenPath;
+  const made: Array<{ noticeId: string; documentId: string; orders: Json[] }> = [];
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      const filed = await filedNotice(world, caller, path);
+      const orders: Json[] = [];
+      for (let at = 0; at < Math.min(number, 3); at += 1) {
+        orders.push(await placed(world, caller, filed.documentId, { recipient_name: `Recipient ${number}.${at}` }));
+      }
+      made.push({ ...filed, orders });
+    }
+    await live.settled();
+  }, 60_000);
+
+  const ask = async (query: string, variables: object = {}) => {
+    const { body } = await world.graphql(caller, query, variables as never);
+    expect(body.errors).toBeUndefined();
+    return body.data;
+  };
+
+  /** Without the look at the token, which a process that listens knows. */
+  const read = (statements: Statement[]) => statements.filter(({ text }) => !text.includes('from access_tokens'));
+
+  it('leads from an order to whatever is around it, and back', async () => {
+    const [{ noticeId, documentId, orders }] = made as [(typeof made)[0]];
+    const { documentOrder } = await ask(
+      `query($id: UUID!) { documentOrder(id: $id) {
+        statusLabel recipient { name addressLine1 } billing { status amountCents }
+        payments { type amountCents documentOrderId } carrierEvents { name }
+        organization { id } project { id documentOrders(first: 1) { totalCount } }
+        document { id orders { nodes { id } } }
+        notice { id orders(filter: { orderType: MAIL }) { totalCount nodes { id } } }
+        escalation { id } waiver { id } payApplication { id }
+        auditEntries(first: 5) { nodes { action } } metadataEntries { nodes { key } } } }`,
+      { id: orders[0].id },
+    );
+    expect(documentOrder).toEqual({
+      statusLabel: 'Pending',
+      recipient: { name: 'Recipient 1.0', addressLine1: '1 Sunset Plaza' },
+      billing: { status: 'PAID', amountCents: 1700 },
+      payments: [{ type: 'CREDIT_APPLIED', amountCents: 1700, documentOrderId: orders[0].id }],
+      carrierEvents: [],
+      organization: { id: caller.organizationId },
+      project: { id: path.projectId, documentOrders: { totalCount: 15 } },
+      document: { id: documentId, orders: { nodes: [{ id: orders[0].id }] } },
+      notice: { id: noticeId, orders: { totalCount: 1, nodes: [{ id: orders[0].id }] } },
+      escalation: null,
+      waiver: null,
+      payApplication: null,
+      auditEntries: { nodes: [{ action: 'CREATED' }] },
+      metadataEntries: { nodes: [] },
+    });
+  });
+
+  it('takes a statement for each level, however many orders', async () => {
+    const query = `query($first: Int!) { notices(first: $first, filter: { status: ORDERED }) { nodes { orders(first: 3) {
+      totalCount nodes { billing { status } recipient { name } payments { type } carrierEvents { name }
+        document { fileName orders(first: 2) { nodes { id } } } project { name } } } } } }`;
+    const counts = [];
+    for (const first of [2, 6]) {
+      const { result, statements } = await recording(() => world.graphql(caller, query, { first }));
+      expect([result.status, result.body.errors]).toEqual([200, undefined]);
+      counts.push(read(statements).length);
+    }
+    // Notices, orders, payments, events, documents, their orders, projects, and the charge of the call.
+    expect(counts).toEqual([8, 8]);
+  });
+
+  it('takes one statement for a REST list and for an order, with the charge of the call', async () => {
+    for (const address of ['', '?status=pending&billing_status=paid', `/${made[0]!.orders[0].id}`]) {
+      const { result, statements } = await recording(() => world.rest(caller, 'GET', `/document-orders${address}`));
+      expect([result.status, read(statements).length]).toEqual([200, 2]);
+    }
+  });
+
+  it('tells subscribers of orders: all, or those of an order, a document or a record', async () => {
+    const query = `subscription ($ids: [UUID!], $after: String) { documentOrderUpdated(ids: $ids, after: $after) {
+      cursor event { type } documentOrder { id status } } }`;
+    const [first, second] = [made[1]!, made[2]!];
+    const heard = {
+      any: await live.subscribed(caller, query),
+      order: await live.subscribed(caller, query, { ids: [first.orders[0].id] }),
+      document: await live.subscribed(caller, query, { ids: [first.documentId] }),
+      record: await live.subscribed(caller, query, { ids: [second.noticeId] }),
+    };
+    const cancel = (id: string) => world.rest(caller, 'POST', `/document-orders/${id}/cancel`);
+    await cancel(first.orders[0].id);
+    await world.rest(caller, 'PATCH', `/document-orders/${first.orders[1].id}`, { recipient_city: 'Reno' });
+    await cancel(second.orders[2].id);
+    await heard.any.count(3);
+    await heard.record.count(1);
+    const told = (who: keyof typeof heard) =>
+      heard[who].told.map(({ event, documentOrder }: Json) => `${event.type} ${documentOrder.id}`);
+    const [one, two, three] = [
+      `DOCUMENT_ORDER_CANCELLED ${first.orders[0].id}`,
+      `DOCUMENT_ORDER_UPDATED ${first.orders[1].id}`,
+      `DOCUMENT_ORDER_CANCELLED ${second.orders[2].id}`,
+    ];
+    await heard.document.count(2);
+    expect([told('any'), told('order'), told('document'), told('record')]).toEqual([
+      [one, two, three],
+      [one],
+      [one, two],
+      [three],
+    ]);
+    const later = await live.subscribed(caller, query, { ids: [first.documentId], after: heard.any.told[0].cursor });
+    await later.count(1);
+    expect(later.told[0].cursor).toBe(heard.any.told[1].cursor);
+  });
+
+  it('is searched by recipient and tracking number, and carries metadata entries', async () => {
+    const { id } = made[5]!.orders[2];
+    await world.sql(`update document_orders set tracking_number = '9407100000000000000017' where id = $1`, [id]);
+    const found = async (words: string): Promise<string[]> =>
+      (
+        await world.rest(caller, 'GET', `/search?types=document_orders&q=${encodeURIComponent(words)}`)
+      ).body.data.document_orders.map((result: Json) => result.id);
+    expect(await found('9407100000000000000017')).toEqual([id]);
+    expect((await found('Recipient 6.2'))[0]).toBe(id);
+    const address = `/document-orders/${id}/meta/desk`;
+    expect((await world.rest(caller, 'PUT', address, { value: 'Window 3' })).status).toBe(200);
+    expect((await world.rest(caller, 'GET', address)).body.data.value).toBe('Window 3');
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { find, makeRequest, takeUp, waiting } from '../../support/fulfillment.js';
+import { openLiveWorld } from '../../support/live-world.js';
+
+describe('the subscription to fulfillment requests', () => {
+  const live = openLiveWorld();
+  const { world } = live;
+  const query = `subscription ($ids: [UUID!], $after: String) { fulfillmentRequestUpdated(ids: $ids, after: $after) {
+    cursor event { type data } fulfillmentRequest { id status paymentDue { additionalCredits } } } }`;
+
+  it('tells what becomes of one, with the payment that is due and where it is approved', async () => {
+    const caller = await world.caller();
+    const { id } = await makeRequest(world, caller, { fulfillment_scope: 'full_service' });
+    const other = await makeRequest(world, caller);
+    await live.settled();
+    const heard = await live.subscribed(caller, query, { ids: [id] });
+    await takeUp(world, caller, other.id);
+    await takeUp(world, caller, id);
+    await find(world, caller, id, 4);
+    // Taken up in one transaction: handed over, then begun.
+    await heard.count(2);
+    await heard.until(({ told }) => told.at(-1)?.event.type === 'FULFILLMENT_REQUEST_PAYMENT_REQUIRED');
+    expect(heard.told.at(-1)).toMatchObject({
+      event: {
+        data: {
+          object: { id, payment_due: { additional_credits: 12 } },
+          approve_url: expect.stringContaining(`/fulfillment-requests/${id}/approve-charges`),
+        },
+      },
+      fulfillmentRequest: { id, status: 'PAYMENT_REQUIRED', paymentDue: { additionalCredits: 12 } },
+    });
+    expect(new Set(heard.told.map(({ fulfillmentRequest }) => fulfillmentRequest.id))).toEqual(new Set([id]));
+  });
+
+  it('goes on behind a cursor', async () => {
+    const { caller, id } = await waiting(world, '200.00');
+    await live.settled();
+    const first = await live.subscribed(caller, query, { ids: [id] });
+    await world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`);
+    await first.until(({ told }) => told.some(({ event }) => event.type === 'FULFILLMENT_REQUEST_CHARGES_APPROVED'));
+    const { cursor } = first.told.at(-1);
+    await world.rest(caller, 'POST', `/fulfillment-requests/${id}/cancel`);
+    const later = await live.subscribed(caller, query, { ids: [id], after: cursor });
+    await later.until(({ told }) => told.length > 0);
+    expect(later.told.map(({ event }) => event.type)).toContain('FULFILLMENT_REQUEST_CANCELLED');
+    expect(later.told.map(({ event }) => event.type)).not.toContain('FULFILLMENT_REQUEST_CHARGES_APPROVED');
+  });
+
+  it('tells another account nothing', async () => {
+    const stranger = await world.caller();
+    const heard = await live.subscribed(stranger, query);
+    await waiting(world, '200.00');
+    await live.settled();
+    const own = await makeRequest(world, stranger);
+    await heard.count(1);
+    expect(heard.told.map(({ fulfillmentRequest }) => fulfillmentRequest.id)).toEqual([own.id]);
+  });
+});
