@@ -225,6 +225,7 @@ export const auditableTypes = [
   'PaymentCustomer',
   'Webhook',
   'DocumentOrderPayment',
+  'AttachedFile',
   'ProviderCredential',
   'ShipperCredential',
 ] as const;

@@ -65,9 +65,9 @@ describe('the OpenAPI description', () => {
       const changes = (method !== 'GET' && path !== '/api/v1/credits/price') || path === '/api/v1/billing/setup-intent';
       for (const status of ['400', '413', '415']) expect(statuses.includes(status)).toBe(method !== 'GET');
       expect(statuses.includes('409')).toBe(changes);
-      const free = /^\/api\/v1\/(credits|billing|support)\/|^\/api\/v1\/documents(\/\{uuid\}(\/download)?)?$/.test(
-        path,
-      );
+      const free =
+        /^\/api\/v1\/(credits|billing|support)\/|^\/api\/v1\/documents(\/\{uuid\})?$/.test(path) ||
+        /\/(download|proof-of-service)$|\/document-orders\/\{uuid\}\/(document|cover)$/.test(path);
       const takesPayment = /\/(purchase|subscribe)$/.test(path);
       expect(statuses.includes('402')).toBe(!free || takesPayment);
       const names = operation.parameters.map(({ $ref }: Json) => $ref?.split('/').at(-1));

@@ -12339,11 +12339,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                 *       "recipient_name": "Recipient name",
-                 *       "recipient_address_line_1": "Recipient address line 1",
-                 *       "recipient_city": "Recipient city",
-                 *       "recipient_state": "Recipient state",
-                 *       "recipient_zip": "Recipient zip"
+                 *       "recipient_name": "Sunset Tower Holdings LLC",
+                 *       "recipient_address_line_1": "1 Market St",
+                 *       "recipient_city": "San Francisco",
+                 *       "recipient_state": "CA",
+                 *       "recipient_zip": "94105"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateDocumentOrderInput"];
@@ -12544,7 +12544,15 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
+                /**
+                 * @example {
+                 *       "recipient_name": "Sunset Tower Holdings LLC",
+                 *       "recipient_address_line_1": "1 Market St",
+                 *       "recipient_city": "San Francisco",
+                 *       "recipient_state": "CA",
+                 *       "recipient_zip": "94105"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateDocumentOrderInput"];
             };
         };
@@ -12650,7 +12658,15 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
+                /**
+                 * @example {
+                 *       "recipient_name": "Sunset Tower Holdings LLC",
+                 *       "recipient_address_line_1": "1 Market St",
+                 *       "recipient_city": "San Francisco",
+                 *       "recipient_state": "CA",
+                 *       "recipient_zip": "94105"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateDocumentOrderInput"];
             };
         };
@@ -13095,11 +13111,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "recipient_name": "Recipient name",
-                 *       "recipient_address_line_1": "Recipient address line 1",
-                 *       "recipient_city": "Recipient city",
-                 *       "recipient_state": "Recipient state",
-                 *       "recipient_zip": "Recipient zip"
+                 *       "recipient_name": "Sunset Tower Holdings LLC",
+                 *       "recipient_address_line_1": "1 Market St",
+                 *       "recipient_city": "San Francisco",
+                 *       "recipient_state": "CA",
+                 *       "recipient_zip": "94105"
                  *     }
                  */
                 "application/json": components["schemas"]["OrderRecordInput"];
@@ -13210,11 +13226,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "recipient_name": "Recipient name",
-                 *       "recipient_address_line_1": "Recipient address line 1",
-                 *       "recipient_city": "Recipient city",
-                 *       "recipient_state": "Recipient state",
-                 *       "recipient_zip": "Recipient zip"
+                 *       "recipient_name": "Sunset Tower Holdings LLC",
+                 *       "recipient_address_line_1": "1 Market St",
+                 *       "recipient_city": "San Francisco",
+                 *       "recipient_state": "CA",
+                 *       "recipient_zip": "94105"
                  *     }
                  */
                 "application/json": components["schemas"]["OrderRecordInput"];
@@ -13526,7 +13542,7 @@ export interface operations {
                 /** @description Only records with this `action`. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only changes of records of this type, such as `Notice`. */
-                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "ProviderCredential" | "ShipperCredential";
+                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "AttachedFile" | "ProviderCredential" | "ShipperCredential";
                 /** @description Only changes of the record with this id. */
                 auditable_id?: string;
                 /** @description Only entries made at or after this time. */

@@ -137,6 +137,7 @@ export class Migration0013DocumentOrders extends Migration {
       );
       create index attached_files_subject on attached_files (subject_id, serial);
       create index attached_files_file on attached_files (sha256);
+      ${audited('attached_files', 'AttachedFile')};
     `);
   }
 }
