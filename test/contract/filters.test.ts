@@ -4,7 +4,8 @@ import { routes, snake } from '../support/routes.js';
 import { graphql, planRoute, schema } from '../support/schema.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { addContrast } from './contrast.js';
-import { fillShelf, flat, pathFor, type Shelf } from './records.js';
+import { flat } from './orders.js';
+import { fillShelf, pathFor, type Shelf } from './records.js';
 
 const { GraphQLEnumType, getNamedType } = graphql;
 

@@ -1,5 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { World } from '../support/world.js';
+import { bodies, type GoldenPath } from '../support/golden-path.js';
+import { order } from '../support/ordering.js';
+import type { Caller, Json, World } from '../support/world.js';
+import { fileDocument } from './filed-documents.js';
 
 /** An order of a document, past the service: nothing is paid for it. `set` overrides columns. */
 export async function addOrder(
@@ -58,4 +61,26 @@ export async function addFile(
     [id, subject, size, sha256, subjectId],
   );
   return id;
+}
+
+/** A second notice of the project, whose document is ordered. */
+export async function orderedNotice(world: World, caller: Caller, path: GoldenPath) {
+  const { projectId, organizationId } = path;
+  const body = { ...bodies.notice, project_id: projectId, organization_id: organizationId };
+  const orderedNoticeId: string = (await world.rest(caller, 'POST', '/notices', body)).body.data.id;
+  const orderedDocumentId = await fileDocument(world, caller, { ...path, noticeId: orderedNoticeId });
+  const answer = await order(world, caller, orderedDocumentId);
+  if (answer.status !== 201) throw new Error(answer.text);
+  return { orderedNoticeId, orderedDocumentId, documentOrderId: answer.body.data.id as string };
+}
+
+/** A record with what it nests under the names that requests and filters have for it. */
+export function flat({ recipient: to, billing, ...record }: Json): Json {
+  if (!to || !billing) return record;
+  return {
+    ...record,
+    ...Object.fromEntries(Object.entries(to).map(([name, value]) => [`recipient_${name}`, value])),
+    ...Object.fromEntries(Object.entries(billing).map(([name, value]) => [`billing_${name}`, value])),
+    needs_attention: record.attention !== null,
+  };
 }

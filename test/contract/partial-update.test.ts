@@ -3,7 +3,8 @@ import { snake } from '../support/routes.js';
 import { graphql } from '../support/schema.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { type BodyField, bodied, fieldsOf } from '../validation/inputs.js';
-import { bodyFor, collectionOf, fillShelf, flat, pathFor, type Shelf } from './records.js';
+import { flat } from './orders.js';
+import { bodyFor, collectionOf, fillShelf, pathFor, type Shelf } from './records.js';
 import { shelvesOf } from './shelves.js';
 
 // A metadata entry is replaced as a whole: it takes no PATCH.

@@ -1,11 +1,12 @@
 import type { Route } from '../../src/rest/adapter/route.js';
 import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { order, recipient } from '../support/ordering.js';
-import type { Caller, Json, World } from '../support/world.js';
+import { recipient } from '../support/ordering.js';
+import type { Caller, World } from '../support/world.js';
 import { addCredentials } from './credentials.js';
 import { fileDocument, paperWaiver } from './filed-documents.js';
-import { addFile, addOrder } from './orders.js';
+import { addFile, addOrder, orderedNotice } from './orders.js';
+import { approve, billedProject } from './pay-applications.js';
 import { addRequests, type ShelvedRequests } from './requests.js';
 import { addWebhook } from './webhooks.js';
 
@@ -196,6 +197,7 @@ const actionIds: Record<string, (shelf: Shelf) => string> = {
   'POST /waivers/{uuid}/transition': ({ paperedWaiverId }) => paperedWaiverId,
   'POST /waivers/{uuid}/sign': ({ paperedWaiverId }) => paperedWaiverId,
   'POST /notices/{uuid}/order': ({ orderedNoticeId }) => orderedNoticeId,
+  'GET /notices/{uuid}/proof-of-service': ({ orderedNoticeId }) => orderedNoticeId,
   'GET /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
   'POST /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
   'POST /fulfillment-requests/{uuid}/approve-charges': ({ waitingRequestId }) => waitingRequestId,
@@ -272,7 +274,7 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
   const approvedPayApplicationId = await approve(world, caller, approved);
   const lender = { project_id: path.projectId, organization_id: path.contractorId, role: 'lender' };
   const lenderPartyId = (await world.rest(caller, 'POST', '/parties', lender)).body.data.id;
-  await addOrder(world, documentId, { status: 'dispatched', accepted_at: '2026-02-03T16:20:00Z' });
+  await addOrder(world, ordered.orderedDocumentId, { status: 'dispatched', accepted_at: '2026-02-03T16:20:00Z' });
   const requests = await addRequests(world, caller, path);
   return {
     ...path,
@@ -290,53 +292,4 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
     ...(await addWebhook(world, caller)),
     ...(await addCredentials(world, caller)),
   };
-}
-
-/** A second notice of the project, whose document is ordered. */
-async function orderedNotice(world: World, caller: Caller, path: GoldenPath) {
-  const { projectId, organizationId } = path;
-  const body = { ...bodies.notice, project_id: projectId, organization_id: organizationId };
-  const orderedNoticeId: string = (await world.rest(caller, 'POST', '/notices', body)).body.data.id;
-  const orderedDocumentId = await fileDocument(world, caller, { ...path, noticeId: orderedNoticeId });
-  const answer = await order(world, caller, orderedDocumentId);
-  if (answer.status !== 201) throw new Error(answer.text);
-  return { orderedNoticeId, orderedDocumentId, documentOrderId: answer.body.data.id as string };
-}
-
-/** A record with what it nests under the names that requests and filters have for it. */
-export function flat({ recipient: to, billing, ...record }: Json): Json {
-  if (!to || !billing) return record;
-  return {
-    ...record,
-    ...Object.fromEntries(Object.entries(to).map(([name, value]) => [`recipient_${name}`, value])),
-    ...Object.fromEntries(Object.entries(billing).map(([name, value]) => [`billing_${name}`, value])),
-    needs_attention: record.attention !== null,
-  };
-}
-
-/** Another project with a schedule of values and nothing billed on it. */
-async function billedProject(world: World, caller: Caller, { divisionId }: GoldenPath) {
-  const project = await world.rest(caller, 'POST', '/projects', { ...bodies.project, division_id: divisionId });
-  const projectId: string = project.body.data.id;
-  const sov = await world.rest(caller, 'POST', '/sovs', { ...bodies.sov, project_id: projectId });
-  return { projectId, sovId: sov.body.data.id as string, lineId: sov.body.data.lines[0].id as string };
-}
-
-/** An application that is approved, with a payment of a part of it. */
-async function approve(
-  world: World,
-  caller: Caller,
-  { projectId, sovId, lineId }: Awaited<ReturnType<typeof billedProject>>,
-): Promise<string> {
-  const { body } = await world.rest(caller, 'POST', '/pay-applications', {
-    ...bodies.payApplication,
-    project_id: projectId,
-    sov_id: sovId,
-    lines: [{ sov_line_id: lineId, work_completed_this_period: '9000.00' }],
-  });
-  for (const status of ['submitted', 'under_review', 'approved']) {
-    await world.rest(caller, 'POST', `/pay-applications/${body.data.id}/transition`, { status });
-  }
-  await world.rest(caller, 'POST', `/pay-applications/${body.data.id}/payments`, { amount: '100.00' });
-  return body.data.id;
 }
