@@ -39,6 +39,22 @@ const silent: Record<string, string> = {
       'Staff’s own account hears nothing; whose order it is does (test/services/mailroom.test.ts).',
     ]),
   ),
+  ...Object.fromEntries(
+    [
+      'Accept',
+      'ReportRecipients',
+      'ReturnFacts',
+      'AttachFile',
+      'ReportMailed',
+      'Fulfill',
+      'Reject',
+      'Cancel',
+      'Fail',
+    ].map((verb) => [
+      `partner${verb}`,
+      'The partner’s own account hears nothing; whose request it is does (test/services/fulfillment/partner-reports).',
+    ]),
+  ),
   redeliverWebhook: 'The event is the one that is delivered; an attempt to deliver it is no news of a record.',
 };
 
