@@ -15161,7 +15161,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "provider": "lob",
-                 *       "secret": "Secret"
+                 *       "secret": "live_0dc8d51e0acffcb1880e0f19c79b2f5b"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateProviderCredentialInput"];
@@ -15605,7 +15605,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "provider": "usps",
-                 *       "secret": "Secret"
+                 *       "secret": "live_0dc8d51e0acffcb1880e0f19c79b2f5b"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateShipperCredentialInput"];

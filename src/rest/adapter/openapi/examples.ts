@@ -47,6 +47,9 @@ const samples: Record<string, unknown> = {
   DocumentType: 'notice',
 };
 
+/** Of what is sent and never told: a key of Lob, which the first provider of credentials is. */
+const sentSamples: Record<string, unknown> = { secret: 'live_0dc8d51e0acffcb1880e0f19c79b2f5b' };
+
 const byFormat: Record<string, string> = {
   uuid: '019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71',
   date: '2026-02-01',
@@ -69,6 +72,7 @@ export function exampleOf(schema: JsonSchema, schemas: Schemas, sent: boolean, n
     const values = schema.enum as unknown[];
     return values.includes(samples[name]) ? samples[name] : values[0];
   }
+  if (sent && name in sentSamples) return sentSamples[name];
   const types = variants ? variants.map(({ type }) => type) : [schema.type].flat();
   if (name in samples && (variants || types.includes(jsonType(samples[name])))) return samples[name];
   if (types.includes('null')) return null;
