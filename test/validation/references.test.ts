@@ -20,6 +20,8 @@ const named: Record<string, (shelf: Shelf) => string> = {
   documentable_id: ({ noticeId }) => noticeId,
   sov_id: ({ sovId }) => sovId,
   pay_application_id: ({ payApplicationId }) => payApplicationId,
+  document_id: ({ documentId }) => documentId,
+  source_id: ({ projectId }) => projectId,
 };
 const tables: Record<string, string> = {
   organization_id: 'organizations',
@@ -35,6 +37,8 @@ const tables: Record<string, string> = {
   documentable_id: 'notices',
   sov_id: 'sovs',
   pay_application_id: 'pay_applications',
+  document_id: 'documents',
+  source_id: 'projects',
 };
 
 describe('every id that a body names', () => {
@@ -62,7 +66,7 @@ describe('every id that a body names', () => {
       it(`${route.method} ${route.path} refuses an unknown, deleted or foreign ${name}, and one of the other mode`, async () => {
         const pick = named[name];
         if (!pick) throw new Error(`Say in test/validation/references.test.ts which record ${name} names.`);
-        const extra = name === 'parent_notice_id' ? { amendment_reason: 'other' } : {};
+        const extra = { parent_notice_id: { amendment_reason: 'other' }, source_id: { source_kind: 'project' } }[name];
         const send = (id: string) =>
           world.rest(caller, route.method, pathFor(route, shelf), { ...bodyFor(route, shelf), ...extra, [name]: id });
         await expectNothingWritten(world, async () => {
