@@ -182,9 +182,10 @@ export class RequestContext {
     this.#beforeCommit.postings.length = 0;
     this.#afterCommit.length = 0;
     try {
-      const em = await this.#opening?.catch(() => undefined);
+      // What failed in its first statement has begun all the same.
+      await this.#opening?.catch(() => undefined);
       // A commit that failed has ended the transaction already.
-      if (em?.isInTransaction()) await em.rollback();
+      if (this.#em?.isInTransaction()) await this.#em.rollback();
     } finally {
       this.#closed();
     }
