@@ -80,7 +80,8 @@ export class RequestContext {
   }
 
   get #isSandbox(): boolean {
-    return this.caller !== undefined && !this.livemode;
+    // The seed begins before it has a caller (db/seed.ts).
+    return this.caller?.principal?.livemode === false;
   }
 
   /** For reads: inside the transaction once there is one, so that a request sees its own writes. */
