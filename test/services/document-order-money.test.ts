@@ -241,6 +241,18 @@ describe('the money of a document order', () => {
     expect(await ledger(id)).toEqual(['charge 5.00', 'refund 5.00']);
   });
 
+  it('comes back whole though a correction has taken some of it away', async () => {
+    const { documentId } = await letter();
+    const { id } = await placed(world, caller, documentId);
+    await pay(id, 'adjustment', -250);
+    await cancel(id);
+    expect([await lines(id), await ledger(id)]).toEqual([
+      ['credit_applied 750', 'adjustment -250', 'refund -750'],
+      ['charge 7.50', 'refund 7.50'],
+    ]);
+    expect((await billing(id))[0]).toBe('refunded');
+  });
+
   it('is recorded by owners and admins alone', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId);
