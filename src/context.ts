@@ -80,7 +80,8 @@ export class RequestContext {
   }
 
   get #isSandbox(): boolean {
-    return this.caller !== undefined && !this.livemode;
+    // The seed begins before it has a caller (db/seed.ts).
+    return this.caller?.principal?.livemode === false;
   }
 
   /** For reads: inside the transaction once there is one, so that a request sees its own writes. */
@@ -182,9 +183,10 @@ export class RequestContext {
     this.#beforeCommit.postings.length = 0;
     this.#afterCommit.length = 0;
     try {
-      const em = await this.#opening?.catch(() => undefined);
+      // What failed in its first statement has begun all the same.
+      await this.#opening?.catch(() => undefined);
       // A commit that failed has ended the transaction already.
-      if (em?.isInTransaction()) await em.rollback();
+      if (this.#em?.isInTransaction()) await this.#em.rollback();
     } finally {
       this.#closed();
     }

@@ -26,7 +26,8 @@ export interface Posting {
 export function billingStatusOf(bill: Bill, lines: readonly PaymentLine[]): OrderBillingStatus {
   const paid = paidOf(lines);
   const anything = lines.some(({ amountCents }) => amountCents > 0);
-  if (anything && paid === 0) return 'refunded';
+  // Below zero where a correction had taken something away of the credits that all came back.
+  if (anything && paid <= 0) return 'refunded';
   if (cameToNothing(bill) && !anything) return 'void';
   if (paid >= owedOf(bill)) return 'paid';
   return bill.invoicedAt ? 'invoiced' : 'pending';

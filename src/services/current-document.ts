@@ -52,3 +52,12 @@ export async function keepDocuments(ctx: RequestContext, recordId: string): Prom
     where account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode} and documentable_id = ${recordId}::uuid
       and status = 'completed' and deleted_at is null`.execute(ctx.db);
 }
+
+/** Holds the documents that `keepDocuments` is about to change: whoever orders one holds it before its record. */
+export async function holdDocuments(ctx: RequestContext, recordId: string): Promise<void> {
+  await ctx.write();
+  await sql`
+    select 1 from documents where account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
+      and documentable_id = ${recordId}::uuid and status = 'completed' and deleted_at is null
+    order by id for no key update`.execute(ctx.db);
+}

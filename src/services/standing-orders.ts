@@ -5,7 +5,7 @@ import { Notice } from '../entities/notice.js';
 import { invalid } from '../errors/app-error.js';
 import { notices } from '../loaders/notice.loader.js';
 import { scoped } from '../loaders/scope.js';
-import { keepDocuments } from './current-document.js';
+import { holdDocuments, keepDocuments } from './current-document.js';
 import { change, lockIfThere } from './record.js';
 
 /** A document that was ordered is what somebody gets: it stays, unless its orders came to nothing. */
@@ -38,10 +38,11 @@ export async function refuseWaitingOrders(
 
 /**
  * After an order came to nothing: a notice none of whose orders stands was not sent to anybody, and is `generated` again. The
- * notice is locked first, so that of two last orders one sees the other.
+ * notice is locked first, so that of two last orders one sees the other; its documents before it, as whoever orders them does.
  */
 export async function reopenNotice(ctx: RequestContext, order: DocumentOrder): Promise<void> {
   if (order.documentableType !== 'notice') return;
+  await holdDocuments(ctx, order.documentableId);
   const notice = await lockIfThere(ctx, Notice, notices, order.documentableId);
   if (notice?.status !== 'ordered') return;
   const { rows } = await sql`

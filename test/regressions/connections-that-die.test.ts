@@ -19,4 +19,17 @@ describe('a connection that dies in a transaction', () => {
     }
     expect((await world.rest(caller, 'GET', '/projects')).status).toBe(200);
   });
+
+  it('is given back when what begins it fails', async () => {
+    const caller = await world.caller();
+    const broken = () => {
+      throw new Error('There is no time.');
+    };
+    for (let n = 0; n < 6; n += 1) {
+      const ctx = requestOf(world, caller, { now: Object.assign(new Date(), { toJSON: broken }) });
+      await expect(ctx.write()).rejects.toThrow('There is no time.');
+      await ctx.rollback();
+    }
+    expect((await world.rest(caller, 'GET', '/projects')).status).toBe(200);
+  });
 });

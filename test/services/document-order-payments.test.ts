@@ -120,6 +120,18 @@ describe('a payment line of a document order', () => {
     expect((await world.rest(await world.caller(), 'GET', `/document-orders/${id}/payments`)).status).toBe(403);
   });
 
+  it('leaves all credits to come back, though a correction has taken some of what was paid away', async () => {
+    const { documentId } = await letter();
+    const { id } = await placed(world, caller, documentId);
+    await pay(id, 'adjustment', -250);
+    await cancel(id);
+    expect([await lines(id), await ledger(id)]).toEqual([
+      ['credit_applied 750', 'adjustment -250', 'refund -750'],
+      ['charge 7.50', 'refund 7.50'],
+    ]);
+    expect((await billing(id))[0]).toBe('refunded');
+  });
+
   it('is written once, whoever asks at the same time', async () => {
     const { documentId } = await letter();
     const orders = [await placed(world, caller, documentId), await placed(world, caller, documentId)];

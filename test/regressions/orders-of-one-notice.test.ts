@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { packaged } from '../support/built.js';
+import { requestOf } from '../support/credits.js';
+import { goldenPath } from '../support/golden-path.js';
+import { filedNotice, placed } from '../support/ordering.js';
+import { openWorld } from '../support/world.js';
+
+const { sql } = await packaged<typeof import('kysely')>('kysely');
+
+describe('the orders of one notice', () => {
+  const world = openWorld();
+
+  it('are made while the last one is cancelled, and neither request fails for the other', async () => {
+    const caller = await world.caller();
+    const { noticeId, documentId } = await filedNotice(world, caller, await goldenPath(world, caller));
+    const { id } = await placed(world, caller, documentId);
+    // As an order begins: it holds the document, and the notice after it.
+    const ordering = requestOf(world, caller);
+    await ordering.write();
+    await sql`select 1 from documents where id = ${documentId}::uuid for no key update`.execute(ordering.db);
+    const cancelling = world.rest(caller, 'POST', `/document-orders/${id}/cancel`);
+    await someoneWaits();
+    await sql`select 1 from notices where id = ${noticeId}::uuid for update`.execute(ordering.db);
+    await ordering.commit();
+    expect((await cancelling).body.data).toMatchObject({ status: 'cancelled' });
+    expect((await world.rest(caller, 'GET', `/notices/${noticeId}`)).body.data.status).toBe('generated');
+  });
+
+  async function someoneWaits(): Promise<void> {
+    for (;;) {
+      const waiting = await world.sql(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      if (waiting.length > 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+});
