@@ -132,7 +132,7 @@ describe('the money of a full service, as the partner moves it', () => {
 
   it('3b: tells the partner of nothing when the approval itself cannot be paid for', async () => {
     const caller = await world.caller({ credits: '95.25' });
-    const { id, ticketId, tell, show } = await ticketed(world, partner, { caller });
+    const { id, ticketId, tell } = await ticketed(world, partner, { caller });
     await tell('recipients_found', { recipients: 5 });
     const before = await ledgerOf(world, caller.organizationId);
     const short = await world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`);
