@@ -152,6 +152,14 @@ describe('the money of a full service, as the partner moves it', () => {
     expect(await show()).toMatchObject({ status: 'in_progress', payment_due: null });
   });
 
+  it('2: writes to owners and admins each time that it waits, for as many as before as well', async () => {
+    const { id, tell, show } = await ticketed(world, partner);
+    for (const recipients of [5, 2, 5]) await tell('recipients_found', { recipients });
+    expect((await show()).status).toBe('payment_required');
+    const mails = `select 1 from emails where template = 'payment_required' and data ->> 'requestId' = $1`;
+    expect(await world.sql(mails, [id])).toHaveLength(2);
+  });
+
   it('5: gives the hold back when the partner rejects, and keeps the fee', async () => {
     const { caller, tell, show } = await ticketed(world, partner);
     expect((await tell('rejected', { reason: 'We do not work in this county.' })).body).toEqual(received);
