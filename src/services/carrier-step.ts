@@ -6,6 +6,7 @@ import { documentOrders } from '../loaders/document-order.loader.js';
 import { carrierSteps } from '../providers/mail/simulated.js';
 import { advanceOrder } from './advance-order.js';
 import { lock } from './record.js';
+import { waitForDrive } from './sandbox/state-data.js';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -22,11 +23,13 @@ export function firstStep(ctx: RequestContext, { id }: DocumentOrder): NextStep 
 }
 
 /** The simulated carrier scans a piece, when its time has come in the sandbox. */
-export async function carryOn(ctx: RequestContext, { subjectId, payload, dueAt }: Errand): Promise<void> {
+export async function carryOn(ctx: RequestContext, errand: Errand): Promise<void> {
+  const { subjectId, payload, dueAt } = errand;
   const { step, handedOverAt } = payload as NextStep['payload'];
   const order = await lock(ctx, DocumentOrder, documentOrders, subjectId);
   // Driven to its end by hand.
   if (hasEnded(order.status)) return;
+  if (await waitForDrive(ctx, errand)) return;
   const { name, status } = carrierSteps[step]!;
   await advanceOrder(ctx, subjectId, {
     provider: 'simulated',

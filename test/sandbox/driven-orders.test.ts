@@ -56,6 +56,15 @@ describe('state_data of a document order', () => {
     expect(await told(id)).toHaveLength(6);
   });
 
+  it('is left alone by the carrier until it is driven, however late', async () => {
+    const { id } = await driven({ status: 'returned', delay_ms: 7 * day });
+    await sandbox.advance('P6D');
+    expect((await show(id)).status).toBe('dispatched');
+    await sandbox.advance('P2D');
+    expect((await show(id)).status).toBe('returned');
+    expect(await waiting(id)).toEqual([]);
+  });
+
   it('stops where it is wanted, and goes on when it is asked for more, wherever it stands', async () => {
     const { id } = await driven({ status: 'in_transit' });
     await sandbox.advance('PT1S');

@@ -70,6 +70,9 @@ describe('state_data of a fulfillment request', () => {
     [{ status: 'failed' }, 'failed'],
     [{ status: 'in_progress' }, 'in_progress'],
     [{ status: 'submitted' }, 'submitted'],
+    [{ status: 'queued' }, 'queued'],
+    [{ status: 'submitted', delay_ms: 3 * day }, 'submitted'],
+    [{ status: 'rejected', delay_ms: 3 * day }, 'rejected'],
   ])('brings a request by %j to it, where it stays', async (state_data, status) => {
     const id = await driven(state_data, 'research');
     await sandbox.advance('P5D');
@@ -95,6 +98,29 @@ describe('state_data of a fulfillment request', () => {
     const ended = (await sandbox.events(['fulfillment_request.fulfilled'])).find(({ subjectId }) => subjectId === id)!;
     expect(Math.round((ended.at.getTime() - new Date(now).getTime()) / day)).toBe(2);
   });
+
+  it.each([
+    ['research', { status: 'payment_required' }, 'status'],
+    ['full_service', { status: 'payment_required', recipients_found: 3 }, 'recipients_found'],
+    ['full_service', { status: 'fulfilled', recipients_found: 0 }, 'recipients_found'],
+    ['research', { status: 'cancelled', refund: { amount: '20.01' } }, 'refund'],
+  ])('is refused where a request of the scope %s cannot come by %j', async (scope, state_data, field) => {
+    const answer = await world.rest(sandbox.by, 'POST', '/fulfillment-requests', await body(state_data, scope));
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [`meta.state_data.${field}`]]);
+  });
+
+  it.each([undefined, { status: 'fulfilled' }])(
+    'comes to its end from a notice that cannot be edited any more, with state_data %j',
+    async (state_data) => {
+      const notice = await sandbox.notice();
+      await sandbox.send('POST', `/notices/${notice.id}/transition`, { status: 'void' });
+      const asked = { ...(await body(state_data, 'full_service')), source_kind: 'notice', source_id: notice.id };
+      const { id } = await sandbox.send('POST', '/fulfillment-requests', asked);
+      await sandbox.advance('P5D');
+      expect((await show(id)).status).toBe('fulfilled');
+      expect((await sandbox.send('GET', `/notices/${notice.id}`)).status).toBe('void');
+    },
+  );
 
   it('is refused by the names of its fields, and nothing is taken on', async () => {
     const wrong = await body({ status: 'delivered', recipients_found: 'many' }, 'research');

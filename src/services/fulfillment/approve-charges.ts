@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import { emit } from '../../events/outbox.js';
+import { ensureTogether, priceOf } from '../../ledger/index.js';
 import { PartnerUnreachable, RefusedTicket } from '../../providers/partner/fulfillment-partner.js';
 import { change } from '../record.js';
 import { holdPostage } from './holds.js';
@@ -27,16 +28,23 @@ export async function approveFulfillmentCharges(ctx: RequestContext, id: string)
   return moved;
 }
 
-/** Holds postage for whoever is not paid for yet; 402 when the credits are short. */
+/**
+ * Holds postage for whoever is not paid for yet; 402 when the credits are short, of what the call itself costs as well: that is
+ * charged at its end, when the partner goes on already.
+ */
 async function holdRest(ctx: RequestContext, id: string): Promise<FulfillmentRequest> {
   const request = await lockRequest(ctx, id);
   if (request.status !== 'payment_required') {
     const sentence = `The fulfillment request is ${request.status.replaceAll('_', ' ')}: there are no charges to approve.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
   }
-  if (!isShort(request)) return request;
-  await holdPostage(ctx, request, request.requiredRecipients! - request.authorizedRecipients!);
-  return change(ctx, request, { authorizedRecipients: request.requiredRecipients });
+  if (isShort(request)) {
+    await holdPostage(ctx, request, request.requiredRecipients! - request.authorizedRecipients!);
+    await change(ctx, request, { authorizedRecipients: request.requiredRecipients });
+  }
+  const call = await priceOf(ctx.db, ctx.account.id, { eventType: 'api_call' });
+  await ensureTogether(ctx, { eventType: 'api_call', credits: call });
+  return request;
 }
 
 function isShort({ status, requiredRecipients, authorizedRecipients }: FulfillmentRequest): boolean {

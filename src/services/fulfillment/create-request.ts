@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authorize } from '../../auth/permission.js';
 import type { RequestContext } from '../../context.js';
+import { type DrivenRequest, driveFaults } from '../../domain/driven-request.js';
 import { authorizedRecipients } from '../../domain/fulfillment-states.js';
 import { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { addErrand } from '../../errands/queue.js';
@@ -28,11 +29,11 @@ export async function createFulfillmentRequest(
   authorize(ctx, 'records');
   const earlier = await claimKey(ctx, input);
   if (earlier) return earlier;
-  const drive = await checkReferences(ctx, input);
   const { payload } = input;
   const scope = payload.fulfillment_scope;
   const recipients = scope === 'full_service' ? authorizedRecipients(payload.parties?.length ?? 0) : null;
   const { fee, rate, required } = await quoteRequest(ctx, scope, payload.project.jobsite.state, recipients);
+  const drive = await checkReferences(ctx, input, { scope, authorizedRecipients: recipients, fee });
   await ensureTogether(ctx, required);
   const id = uuidv7();
   await charge(ctx, {
@@ -62,7 +63,10 @@ export async function createFulfillmentRequest(
     id,
   );
   if (recipients) await holdPostage(ctx, request, recipients);
-  await addErrand(ctx, { kind: 'partner.submit', subjectId: id, dueAt: ctx.now() });
+  // A sandbox may be asked to leave it in the queue.
+  if (drive?.order?.status !== 'queued') {
+    await addErrand(ctx, { kind: 'partner.submit', subjectId: id, dueAt: ctx.now() });
+  }
   await driveLater(ctx, id, drive);
   return request;
 }
@@ -101,7 +105,11 @@ function asKept(value: unknown): unknown {
 }
 
 /** @returns what `meta` asks a sandbox to do with the request */
-async function checkReferences(ctx: RequestContext, input: CreateFulfillmentRequestInput): Promise<DriveWish> {
+async function checkReferences(
+  ctx: RequestContext,
+  input: CreateFulfillmentRequestInput,
+  driven: DrivenRequest,
+): Promise<DriveWish> {
   const { sourceKind, sourceId, payload } = input;
   const violations = new Violations();
   if (sourceKind && !sourceId) violations.add('sourceId', 'The source id field is required with source kind.');
@@ -110,7 +118,10 @@ async function checkReferences(ctx: RequestContext, input: CreateFulfillmentRequ
     division: { field: 'payload.division_id', table: divisions, id: payload.division_id },
     source: { field: 'sourceId', table: sourceKind === 'notice' ? notices : projects, id: sourceKind && sourceId },
   });
-  const drive = readDrive(ctx, violations, 'fulfillment_request', input.meta, { status: 'queued' });
+  const drive = readDrive(ctx, violations, 'fulfillment_request', input.meta, {
+    status: 'queued',
+    faults: (wanted) => driveFaults(wanted, driven),
+  });
   violations.throwIfAny();
   return drive;
 }

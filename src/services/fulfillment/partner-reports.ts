@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { RequestContext } from '../../context.js';
+import { authorizedRecipients } from '../../domain/fulfillment-states.js';
 import { isNoticeEditable } from '../../domain/transitions.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { Notice } from '../../entities/notice.js';
@@ -18,7 +19,7 @@ import { captureMailed, releaseHolds } from './holds.js';
 import { moveRequest } from './move-request.js';
 import { recordFacts } from './partner-facts.js';
 import { requirePayment } from './require-payment.js';
-import { type TakenReport, takeReport, underWay } from './take-report.js';
+import { isHeldUntold, type TakenReport, takeReport, underWay, wentOn } from './take-report.js';
 
 /** The partner has begun. */
 export function accept(ctx: RequestContext, input: PartnerAcceptInput): Promise<TakenReport> {
@@ -36,14 +37,21 @@ export function reportRecipients(ctx: RequestContext, input: PartnerReportRecipi
     await underWay(ctx, request);
     if (request.mailedRecipients !== null) return 'The notice is mailed already: the number of recipients is settled.';
     const { authorizedRecipients: authorized, requiredRecipients: known, status } = request;
+    if (status === 'payment_required' && known === recipients) return 'The charges for as many wait to be approved.';
     if (authorized !== null && recipients > authorized) {
-      if (status === 'payment_required' && known === recipients) return 'The charges for as many wait to be approved.';
       await requirePayment(ctx, request, recipients);
-    } else if (status === 'payment_required') {
+    } else if (status === 'payment_required' && recipients <= toldOf(request)) {
       await moveRequest(ctx, request, 'in_progress', { requiredRecipients: recipients });
     } else await change(ctx, request, { requiredRecipients: recipients });
     return null;
   });
+}
+
+/** As many as the partner surely knows to be paid for. */
+function toldOf(request: FulfillmentRequest): number {
+  return isHeldUntold(request)
+    ? authorizedRecipients(request.payload.parties?.length ?? 0)
+    : request.authorizedRecipients!;
 }
 
 /** What was found becomes records of the account. */
@@ -67,7 +75,7 @@ export function returnFacts(ctx: RequestContext, input: PartnerReturnFactsInput)
 export function reportMailed(ctx: RequestContext, input: PartnerReportMailedInput): Promise<TakenReport> {
   const { recipients, mailedAt = null } = input;
   return takeReport(ctx, 'mailed', input, async (request) => {
-    await underWay(ctx, request);
+    await wentOn(ctx, request);
     if (request.mailedRecipients !== null) {
       return `The mailing to ${request.mailedRecipients} recipients was reported before.`;
     }
@@ -86,7 +94,7 @@ export function reportMailed(ctx: RequestContext, input: PartnerReportMailedInpu
 /** All is done. A full service is, once its notice is mailed. */
 export function fulfill(ctx: RequestContext, input: PartnerFulfillInput): Promise<TakenReport> {
   return takeReport(ctx, 'fulfilled', input, async (request) => {
-    await underWay(ctx, request);
+    await wentOn(ctx, request);
     refuseUnpaid(request, 'fulfilled');
     if (request.scope === 'full_service' && request.mailedRecipients === null) {
       throw invalid(

@@ -32,7 +32,7 @@ export async function requirePayment(
       authorized: authorizedRecipients,
       additional: additionalCredits,
     },
-    key: `payment_required:${due.id}:${due.retryCount}:${recipients}`,
+    key: `payment_required:${due.id}:${due.updatedAt.getTime()}`,
     now: ctx.now(),
   });
   return due;

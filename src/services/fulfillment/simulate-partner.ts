@@ -1,8 +1,13 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
 import { isOver } from '../../domain/fulfillment-states.js';
 import { simulatedFacts } from '../../domain/simulated-research.js';
+import { isNoticeEditable } from '../../domain/transitions.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { addErrand, type Errand } from '../../errands/queue.js';
+import { notices } from '../../loaders/notice.loader.js';
+import { rowsWhere } from '../../loaders/read.js';
+import { waitForDrive } from '../sandbox/state-data.js';
 import { lockRequest } from './move-request.js';
 import { accept, fulfill, reportMailed, reportRecipients, returnFacts } from './partner-reports.js';
 
@@ -27,18 +32,20 @@ export async function goOnSimulating(ctx: RequestContext, request: FulfillmentRe
  * Errand `partner.step`: the next that the sandbox's partner does, by the same reports as a real one. It waits with a request
  * whose charges are to be approved, and leaves one alone that has ended.
  */
-export async function simulatePartner(ctx: RequestContext, { subjectId: id, payload }: Errand): Promise<void> {
+export async function simulatePartner(ctx: RequestContext, errand: Errand): Promise<void> {
+  const { subjectId: id, payload } = errand;
   const { step, attempt } = payload as { step: Step; attempt: number };
   const request = await lockRequest(ctx, id);
   // A retry has begun anew.
   if (isOver(request.status) || request.retryCount !== attempt) return;
+  if (await waitForDrive(ctx, errand)) return;
   const report = { id, reportId: `simulated ${attempt} ${step}` };
   switch (step) {
     case 'accept':
       await accept(ctx, report);
       return addStep(ctx, request, 'research');
     case 'research': {
-      const facts = simulatedFacts(request.payload);
+      const facts = await simulatedResearch(ctx, request);
       const found = Math.min(facts.parties.length, request.authorizedRecipients ?? facts.parties.length);
       await reportRecipients(ctx, { id, reportId: `${report.reportId}: recipients`, recipients: found });
       await returnFacts(ctx, { ...report, ...facts });
@@ -53,6 +60,14 @@ export async function simulatePartner(ctx: RequestContext, { subjectId: id, payl
     case 'fulfill':
       if (request.status !== 'payment_required') await fulfill(ctx, report);
   }
+}
+
+/** What is found of a request's job, but for the notice it was made from where that cannot be edited any more. */
+export async function simulatedResearch(ctx: RequestContext, { payload, sourceKind, sourceId }: FulfillmentRequest) {
+  const facts = simulatedFacts(payload);
+  if (sourceKind !== 'notice') return facts;
+  const [source] = await rowsWhere(ctx, notices, sql`id = ${sourceId}::uuid`);
+  return source && !isNoticeEditable(source.status) ? { ...facts, notice: {} } : facts;
 }
 
 async function addStep(ctx: RequestContext, request: FulfillmentRequest, step: Step, at?: Date): Promise<void> {

@@ -74,7 +74,7 @@ async function takeBack(ctx: RequestContext, request: FulfillmentRequest, { atte
 async function createTicket(ctx: RequestContext, request: FulfillmentRequest): Promise<CreatedTicket> {
   const { id, retryCount, scope, authorizedRecipients, payload } = request;
   const partner = await partnerOf(ctx);
-  return partner.createTicket({
+  const ticket = await partner.createTicket({
     requestId: id,
     idempotencyKey: `${id}:${retryCount}`,
     livemode: ctx.livemode,
@@ -82,6 +82,20 @@ async function createTicket(ctx: RequestContext, request: FulfillmentRequest): P
     authorizedRecipients,
     payload,
   });
+  // Nobody's work is taken for another's: a partner that mixes them up has not taken this one.
+  if (await isOfAnother(ctx, id, ticket)) {
+    throw new PartnerUnreachable('The partner answered with the ticket of another request.');
+  }
+  return ticket;
+}
+
+/** Only an account's own partner may give ids that another has given. */
+async function isOfAnother(ctx: RequestContext, id: string, { resourceType, resourceId }: CreatedTicket) {
+  const { rows } = await sql`
+    select 1 from fulfillment_requests
+    where partner_resource_type = ${resourceType} and partner_resource_id = ${resourceId} and id <> ${id}::uuid
+      and (${resourceType} <> 'account_ticket' or account_id = ${ctx.account.id}::uuid)`.execute(ctx.db);
+  return rows.length > 0;
 }
 
 async function tellCancelled(ctx: RequestContext, request: FulfillmentRequest, ticket: CreatedTicket): Promise<void> {

@@ -49,17 +49,26 @@ export async function takeReport(
   return { request, disregarded };
 }
 
-/**
- * Reports of work, which may come before the acceptance that they follow from. So may they before the answer to an approval of
- * charges that reached the partner and was lost on its way back.
- */
+/** Reports of work, which may come before the acceptance that they follow from. */
 export async function underWay(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
+  if (request.status === 'submitted') await moveRequest(ctx, request, 'in_progress');
+}
+
+/**
+ * Reports of what a partner does only once it may: they may come before the answer to an approval of charges that reached the
+ * partner and was lost on its way back. Other reports do not say that it did, and leave the caller to approve again.
+ */
+export async function wentOn(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
+  await underWay(ctx, request);
+  if (!isHeldUntold(request)) return;
+  await moveRequest(ctx, request, 'in_progress');
+  emit(ctx, { type: 'fulfillment_request.charges_approved', record: request });
+}
+
+/** The charges are approved and held, and whether the partner knows of it is not known. */
+export function isHeldUntold(request: FulfillmentRequest): boolean {
   const { status, requiredRecipients: required, authorizedRecipients: authorized } = request;
-  if (status === 'submitted') await moveRequest(ctx, request, 'in_progress');
-  if (status === 'payment_required' && required! <= authorized!) {
-    await moveRequest(ctx, request, 'in_progress');
-    emit(ctx, { type: 'fulfillment_request.charges_approved', record: request });
-  }
+  return status === 'payment_required' && required! <= authorized!;
 }
 
 /** Files may still come in when all else is done: a mailing receipt, a recorded copy. */

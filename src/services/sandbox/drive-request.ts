@@ -10,6 +10,7 @@ import type { PartnerCancelInput } from '../../schema/partner-request.js';
 import { cancel, fail, reject } from '../fulfillment/partner-endings.js';
 import { accept, fulfill, reportMailed, reportRecipients, returnFacts } from '../fulfillment/partner-reports.js';
 import { retryFulfillmentRequest } from '../fulfillment/retry-request.js';
+import { simulatedResearch } from '../fulfillment/simulate-partner.js';
 import { submitRequest } from '../fulfillment/submit-request.js';
 import type { DriveOrder } from './state-data.js';
 import { type Step, stepByStep } from './stepping.js';
@@ -27,7 +28,8 @@ export async function driveRequest(ctx: RequestContext, errand: Errand, wish: Dr
   const [row] = await rowsWhere(ctx, fulfillmentRequests, sql`id = ${id}::uuid`);
   const request = row as unknown as FulfillmentRequest | undefined;
   if (!request) return;
-  const handOver: Step[] = request.status === 'queued' ? [(own) => submitRequest(own, errand)] : [];
+  const waits = request.status === 'queued' && wish.status !== 'queued';
+  const handOver: Step[] = waits ? [(own) => submitRequest(own, errand)] : [];
   await stepByStep(ctx, [
     ...handOver,
     (own) => dropErrands(own, id, ['partner.step']),
@@ -55,7 +57,8 @@ function reportsOf(request: FulfillmentRequest, errand: Errand, wish: DriveOrder
       const research = [
         ...begin,
         find(found),
-        (own: RequestContext) => returnFacts(own, { ...report('facts'), ...facts }),
+        async (own: RequestContext) =>
+          returnFacts(own, { ...report('facts'), ...(await simulatedResearch(own, request)) }),
       ];
       if (scope !== 'full_service') return [...research, (own) => fulfill(own, report('fulfilled'))];
       if (found > paid!) return research;

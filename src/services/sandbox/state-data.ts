@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
 import { fulfillmentStatuses, fulfillmentTargets } from '../../domain/fulfillment-states.js';
 import { legalPath } from '../../domain/legal-path.js';
 import { documentOrderStatuses, orderTargets } from '../../domain/order-states.js';
-import { readStateData, type StateData } from '../../domain/state-data.js';
+import { readStateData, type StateData, type StateDataFault } from '../../domain/state-data.js';
 import { escalationTargets } from '../../domain/transitions.js';
 import { escalationStatuses } from '../../domain/vocabulary.js';
-import { addErrand, dropErrands } from '../../errands/queue.js';
+import { addErrand, dropErrands, type Errand } from '../../errands/queue.js';
 import type { Violations } from '../../errors/app-error.js';
 
 /** What can be driven in a sandbox: the statuses of each, the ways between them, and the bag that asks for it. */
@@ -30,14 +31,15 @@ export type DriveWish = { order: DriveOrder | null } | undefined;
  * Reads `state_data` of a sandbox record's bag, and adds what is wrong with it to the violations under the names of its fields. In
  * live mode it is the caller's own, like any other key.
  *
- * @param record its status and its bag as they are; a new record has the status it begins with
+ * @param record its status and its bag as they are; a new record has the status it begins with. `faults` says what else of it
+ *   cannot come to pass with the record.
  */
 export function readDrive(
   ctx: RequestContext,
   violations: Violations,
   resource: DrivenResource,
   given: Bag,
-  record: { status: string; bag?: Bag },
+  record: { status: string; bag?: Bag; faults?: (wanted: StateData) => StateDataFault[] },
 ): DriveWish {
   if (ctx.livemode || given === undefined) return undefined;
   const wanted = given?.state_data ?? null;
@@ -59,6 +61,7 @@ export function readDrive(
     const kind = resource.replaceAll('_', ' ');
     add('status', `must be one that the ${kind} can come to: it is ${record.status}.`);
   }
+  for (const { path, wrong } of record.faults?.(data) ?? []) add(path, wrong);
   return { order: { resource, ...data } };
 }
 
@@ -69,4 +72,22 @@ export async function driveLater(ctx: RequestContext, id: string, wish: DriveWis
   if (!wish.order) return;
   const dueAt = new Date(ctx.now().getTime() + wish.order.delay_ms);
   await addErrand(ctx, { kind: 'sandbox.drive', subjectId: id, dueAt, payload: { ...wish.order } });
+}
+
+/**
+ * Puts a step of a simulated party off until its record was driven: what waits to be driven does not go on by itself.
+ *
+ * @returns whether there is a drive that it waits for
+ */
+export async function waitForDrive(ctx: RequestContext, step: Errand): Promise<boolean> {
+  const { kind, subjectId, payload } = step;
+  const { rows } = await sql<{ dueAt: string }>`
+    select due_at as "dueAt" from errands
+    where subject_id = ${subjectId}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
+      and kind = 'sandbox.drive' and gave_up_at is null order by due_at desc limit 1`.execute(ctx.db);
+  const [drive] = rows;
+  if (!drive) return false;
+  const dueAt = new Date(new Date(drive.dueAt).getTime() + 1);
+  await addErrand(ctx, { kind, subjectId, dueAt, ...(payload && { payload }) });
+  return true;
 }

@@ -106,6 +106,41 @@ describe('the money of a full service, as the partner moves it', () => {
     });
   });
 
+  it('3c: waits to be approved again whatever else is reported, for the partner was not told', async () => {
+    const { caller, id, ticketId, tell, show } = await ticketed(world, partner);
+    await tell('recipients_found', { recipients: 5 });
+    partner.refusals.push({ status: 503 });
+    const approve = () => world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`);
+    expect((await approve()).status).toBe(503);
+    const file = { file_name: 'note.txt', mime_type: 'text/plain', content_base64: 'YWJj' };
+    expect((await tell('file', file)).body).toEqual(received);
+    expect((await tell('facts', {})).body).toEqual(received);
+    expect((await tell('recipients_found', { recipients: 5 })).body.disregarded).toContain('wait to be approved');
+    expect((await tell('recipients_found', { recipients: 4 })).body).toEqual(received);
+    expect((await show()).status).toBe('payment_required');
+    expect((await approve()).body.data.status).toBe('in_progress');
+    expect(partner.tickets.get(ticketId)).toMatchObject({ authorized_recipients: 5 });
+    expect((await tell('mailed', mailedTo(4))).body).toEqual(received);
+    expect((await ledgerOf(world, caller.organizationId)).slice(3)).toEqual([
+      'hold 24.00 → 105.00',
+      'capture 36.00 → 105.00',
+      'capture 12.00 → 105.00',
+      'release 12.00 → 117.00',
+    ]);
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('3b: tells the partner of nothing when the approval itself cannot be paid for', async () => {
+    const caller = await world.caller({ credits: '95.25' });
+    const { id, ticketId, tell } = await ticketed(world, partner, { caller });
+    await tell('recipients_found', { recipients: 5 });
+    const before = await ledgerOf(world, caller.organizationId);
+    const short = await world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`);
+    expect([short.status, short.body.required]).toEqual([402, 0.1]);
+    expect(partner.of(`POST /tickets/${ticketId}/release`)).toEqual([]);
+    expect(await ledgerOf(world, caller.organizationId)).toEqual(before);
+  });
+
   it('2: goes on without an approval when fewer are needed after all', async () => {
     const { tell, show } = await ticketed(world, partner);
     await tell('recipients_found', { recipients: 5 });
@@ -115,6 +150,14 @@ describe('the money of a full service, as the partner moves it', () => {
     expect((await show()).payment_due).toMatchObject({ required_recipients: 7, additional_credits: 48 });
     await tell('recipients_found', { recipients: 2 });
     expect(await show()).toMatchObject({ status: 'in_progress', payment_due: null });
+  });
+
+  it('2: writes to owners and admins each time that it waits, for as many as before as well', async () => {
+    const { id, tell, show } = await ticketed(world, partner);
+    for (const recipients of [5, 2, 5]) await tell('recipients_found', { recipients });
+    expect((await show()).status).toBe('payment_required');
+    const mails = `select 1 from emails where template = 'payment_required' and data ->> 'requestId' = $1`;
+    expect(await world.sql(mails, [id])).toHaveLength(2);
   });
 
   it('5: gives the hold back when the partner rejects, and keeps the fee', async () => {

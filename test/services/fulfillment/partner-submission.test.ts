@@ -164,6 +164,32 @@ describe('a request on its way to the partner', () => {
     expect(await errandsOf(id)).toEqual([]);
   });
 
+  it('is not taken for another request, whose ticket the partner answers', async () => {
+    const other = await ticketed(world, partner);
+    const mixUp = () => partner.refusals.push({ status: 201, body: { id: other.ticketId } });
+    const caller = await world.caller({ credits: '200.00' });
+    const { id } = await makeRequest(world, caller, full);
+    for (const hours of [0, 0.1, 0.5, 1.5, 3]) {
+      mixUp();
+      await doErrands(world, later(hours * hour));
+    }
+    expect(await show(caller, id)).toMatchObject({
+      status: 'failed',
+      last_error: 'The partner answered with the ticket of another request.',
+      postage: { hold: { amount: 36, status: 'released' } },
+    });
+    const { id: cancelled } = await makeRequest(world, caller, full);
+    partner.losesAnswers = 1;
+    await doErrands(world);
+    await cancel(caller, cancelled);
+    mixUp();
+    await doErrands(world, later(11_000));
+    expect(partner.tickets.get(other.ticketId)).toMatchObject({ status: 'open' });
+    expect((await other.show()).status).toBe('submitted');
+    expect(await doErrands(world, later(hour))).toEqual([]);
+    expect(ticketsOf(cancelled)).toMatchObject([{ status: 'cancelled' }]);
+  });
+
   it('may be reported on only once its ticket is known', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
