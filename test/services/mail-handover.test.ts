@@ -169,6 +169,20 @@ describe('the hand-over of a mail order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
+  it('cannot be cancelled while Lob is being asked: the letter goes, and is paid', async () => {
+    let refused: Json;
+    lob.onAsk = async () => {
+      refused = await cancel();
+    };
+    expect(await failures(later(0))).toEqual([]);
+    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([409, 'conflict', '10']);
+    expect(lob.lettersOf(orderId)).toHaveLength(1);
+    expect(await show()).toMatchObject({ status: 'dispatched', billing: { status: 'paid' } });
+    expect((await cancel()).status).toBe(422);
+    expect(await linesOf(world, caller, orderId)).toEqual(['credit_applied 1700']);
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
   it('meets a cancellation at the same time: it is one or the other', async () => {
     const [refused] = await Promise.all([cancel(), failures(later(0))]);
     const { status } = await show();
