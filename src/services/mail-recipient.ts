@@ -1,6 +1,7 @@
 import type { OrderType } from '../domain/pricing.js';
 import type { DocumentOrder } from '../entities/document-order.js';
 import type { Violations } from '../errors/app-error.js';
+import { describeCharacter } from '../pdf/render-job.js';
 import { label } from '../validation/check-input.js';
 import { usStates } from '../validation/leaves.js';
 
@@ -21,6 +22,9 @@ const longest: Partial<Record<keyof Recipient, number>> = {
   recipientAddressLine1: 64,
   recipientAddressLine2: 64,
 };
+
+/** What the postal service reads and our pages print: a proof of service must be able to name whom it was mailed to. */
+const foreign = /[^\u0020-\u007e\u00a0-\u024f\u1e00-\u1eff\u2010-\u2026\u2122\p{Cc}]/gu;
 
 /** Where the postal service brings the mail of the armed forces, beside the states. */
 const military: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
@@ -48,6 +52,11 @@ export function checkRecipient(
     }
     if (value && /\p{Cc}/u.test(value)) {
       violations.add(field, `The ${label(field)} field must not have line breaks or control characters on mail.`);
+    }
+    const strange = new Set(value?.normalize('NFC').match(foreign));
+    if (strange.size > 0) {
+      const which = [...strange].map(describeCharacter).join(', ');
+      violations.add(field, `The ${label(field)} field must be in Latin letters on mail, without ${which}.`);
     }
   }
   const { recipientState: state, recipientZip: zip } = recipient;

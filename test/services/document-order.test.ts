@@ -153,6 +153,16 @@ describe('a document order', () => {
       recipient_state: ['The recipient state field must be a state that the US postal service delivers to.'],
       recipient_zip: ['The recipient zip field must be a 5 or 9 digit postal code.'],
     });
+    // No proof of service could be printed of it later.
+    expect(await refused(documentId, { recipient_name: 'Otel 日本', recipient_city: 'São José\u200b' })).toEqual({
+      status: 422,
+      recipient_name: [
+        'The recipient name field must be in Latin letters on mail, without "日" (U+65E5), "本" (U+672C).',
+      ],
+      recipient_city: ['The recipient city field must be in Latin letters on mail, without U+200B.'],
+    });
+    const accents = { recipient_name: 'Peña & Søn “Łódź” – 50% #2 (Ñoño’s)'.normalize('NFD') };
+    expect((await placed(world, caller, documentId, accents)).recipient.name).toBe(accents.recipient_name);
     const soldier = { recipient_state: 'ae', recipient_zip: '09012-1234', recipient_name: 'A'.repeat(80) };
     expect((await placed(world, caller, documentId, soldier)).recipient).toMatchObject({
       state: 'AE',
