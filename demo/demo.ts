@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { openDoors } from './doors.ts';
 import { failed, note } from './progress.ts';
 import { type Service, startService } from './service.ts';
-import { Shelf } from './shelf.ts';
 import { walk } from './walk.ts';
 
 const usage = `Walks from an organization to finished PDFs, half through REST and half through GraphQL.
 
   npm run demo                                     against a service of its own, on scratch data
-  npm run demo -- --url URL --token TOKEN          against a running one; a sandbox token leaves live data alone
+  npm run demo -- --url URL --token TOKEN          against a running one; a sandbox token leaves live data alone, and
+                                                   moves the sandbox's clock where a live one would cost and mail
   npm run demo -- --output FOLDER                  where the PDFs go (demo-output)
 `;
 
@@ -43,7 +43,8 @@ async function main(): Promise<number> {
     const { url, token } = service ?? { url: values.url!.replace(/\/+$/, ''), token: values.token! };
     note(`${url}`);
     const doors = openDoors(url, token, interrupted.signal);
-    await walk(doors, new Shelf(doors, folder));
+    const sandbox = service ? openDoors(url, service.sandboxToken, interrupted.signal) : doors;
+    await walk(doors, sandbox, folder);
     console.log(`\nDone. The PDFs are in ${folder}\n`);
     return 0;
   } catch (error) {

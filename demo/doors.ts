@@ -1,10 +1,13 @@
 import { createRestClient, type RestClient } from '@cps/rest-client';
+import { type Follow, openFollow } from './follow.ts';
 import { lastCall, made } from './progress.ts';
 
 export interface Doors {
   /** The typed client; its answers go through `ok`. */
   rest: RestClient;
   graphql<Data>(document: string, variables?: object): Promise<Data>;
+  /** What happens from now on, told without being asked. */
+  follow: Follow;
 }
 
 /** An answer that is not a success, with the request that led to it and the whole body: it names what to mend. */
@@ -20,7 +23,11 @@ export class CallFailed extends Error {
 }
 
 export function openDoors(baseUrl: string, token: string, signal: AbortSignal): Doors {
-  return { rest: openRest(baseUrl, token, signal), graphql: openGraphql(baseUrl, token, signal) };
+  return {
+    rest: openRest(baseUrl, token, signal),
+    graphql: openGraphql(baseUrl, token, signal),
+    follow: openFollow(baseUrl, token, signal),
+  };
 }
 
 /** The body of a REST call that succeeded. */

@@ -34,6 +34,11 @@ export function result(text: string): void {
   console.log(`   ${shown} ${time}  ${line.replace(uuid, '…$1').padEnd(48)} ${text}`);
 }
 
+/** One line for what a subscription told by itself. */
+export function happened(line: string, text: string): void {
+  console.log(`   ${styleText('magenta', 'told')}${' '.repeat(9)}  ${line.padEnd(48)} ${text}`);
+}
+
 export function note(text: string): void {
   console.log(`   ${styleText('dim', text)}`);
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 export interface Service {
   url: string;
   token: string;
+  sandboxToken: string;
   /** Drains the service, its database included, and removes the scratch folder. */
   stop(): Promise<void>;
 }
@@ -34,8 +35,9 @@ export async function startService(): Promise<Service> {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const find = (pattern: RegExp) => pattern.exec(output)?.[1];
   for (;;) {
-    const [url, token] = [find(/REST +(http:\S+)\/api\/v1/), find(/token, live +(cps_live_\S+)\s/)];
-    if (url && token) return { url, token, stop };
+    const url = find(/REST +(http:\S+)\/api\/v1/);
+    const [token, sandboxToken] = [find(/token, live +(cps_live_\S+)\s/), find(/token, sandbox +(cps_test_\S+)\s/)];
+    if (url && token && sandboxToken) return { url, token, sandboxToken, stop };
     const over = await Promise.race([ended.then(() => true), once(child.stdout, 'data').then(() => false)]);
     if (over) {
       await stop();

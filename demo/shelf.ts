@@ -19,9 +19,19 @@ export class Shelf {
     const { data: document } = await ok(this.#rest.GET('/api/v1/documents/{uuid}', { params }));
     const file = this.#rest.GET('/api/v1/documents/{uuid}/download', { params, parseAs: 'arrayBuffer' });
     const bytes = Buffer.from(await ok(file));
-    if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error(`${name} is not a PDF.`);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     if (sha256 !== document.sha256) throw new Error(`${name} is not the file that the service names: ${sha256}.`);
+    await this.#write(name, bytes);
+  }
+
+  async keepProof(name: string, noticeId: string): Promise<void> {
+    const params = { path: { uuid: noticeId } };
+    const file = this.#rest.GET('/api/v1/notices/{uuid}/proof-of-service', { params, parseAs: 'arrayBuffer' });
+    await this.#write(name, Buffer.from(await ok(file)));
+  }
+
+  async #write(name: string, bytes: Buffer): Promise<void> {
+    if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error(`${name} is not a PDF.`);
     await mkdir(this.#folder, { recursive: true });
     await writeFile(join(this.#folder, name), bytes);
     result(`${name}, ${Math.ceil(bytes.byteLength / 1024)} kB`);

@@ -1,14 +1,20 @@
 import type { Doors } from './doors.ts';
-import type { Shelf } from './shelf.ts';
+import { Shelf } from './shelf.ts';
 import { billing } from './steps/billing.ts';
 import { amendment, deadlines, escalation } from './steps/claims.ts';
+import { fulfillment } from './steps/fulfillment.ts';
 import { lookAround } from './steps/look-around.ts';
+import { certifiedMail } from './steps/mail.ts';
 import { documents, notices } from './steps/notices.ts';
 import { claimant, jobsites, organizations, parties, projects } from './steps/records.ts';
 import { waiver } from './steps/waiver.ts';
 
-/** The whole workflow, the doors taking turns. The date of every notice is today's. */
-export async function walk(doors: Doors, shelf: Shelf): Promise<void> {
+/**
+ * The whole workflow, the doors taking turns. The date of every notice is today's. What a partner and a carrier do is shown in the
+ * sandbox, where they are simulated and days pass in a call.
+ */
+export async function walk(doors: Doors, sandbox: Doors, folder: string): Promise<void> {
+  const shelf = new Shelf(doors, folder);
   const { organizationId, companyIds } = await organizations(doors);
   const divisionId = await claimant(doors, organizationId);
   const projectIds = await projects(doors, divisionId);
@@ -25,5 +31,7 @@ export async function walk(doors: Doors, shelf: Shelf): Promise<void> {
   });
   await waiver(doors, shelf, { projectId: projectIds.private, organizationId, payApplicationId });
   await escalation(doors, shelf, { projectId: projectIds.private, organizationId, noticeId: noticeIds.private });
+  const researchedId = await fulfillment(sandbox, organizationId);
+  if (researchedId) await certifiedMail(sandbox, new Shelf(sandbox, folder), researchedId);
   await lookAround(doors, divisionId, projectIds.private);
 }

@@ -3,7 +3,7 @@ import { result, step } from '../progress.ts';
 
 /** The same records as a graph, in the search, and in the audit log. */
 export async function lookAround({ rest, graphql }: Doors, divisionId: string, projectId: string): Promise<void> {
-  step(13, 'Looking around: the graph, the search, who did what', 'REST + GraphQL');
+  step(15, 'Looking around: the graph, the search, who did what', 'REST + GraphQL');
   interface Graph {
     division: { projects: { nodes: Array<{ notices: { totalCount: number } }> } };
   }
@@ -34,4 +34,6 @@ export async function lookAround({ rest, graphql }: Doors, divisionId: string, p
     rest.GET('/api/v1/audit-logs', { params: { query: { auditable_id: projectId, action: 'updated' } } }),
   );
   result(`the project was changed ${log.length} times`);
+  const { balance, held } = await ok(rest.GET('/api/v1/credits/balance'));
+  result(`${balance.total} credits left, ${held} held`);
 }

@@ -18,8 +18,13 @@ export async function organizations({ rest }: Doors) {
   return { organizationId: own.id, companyIds };
 }
 
-export async function claimant({ graphql }: Doors, organizationId: string): Promise<string> {
+export function claimant(doors: Doors, organizationId: string): Promise<string> {
   step(2, 'Division: the claimant named on every document', 'GraphQL');
+  return findDivision(doors, organizationId);
+}
+
+/** The claimant's division, which is made where it is not there yet. */
+export async function findDivision({ graphql }: Doors, organizationId: string): Promise<string> {
   interface Found {
     divisions: { nodes: Array<{ id: string; name: string }> };
   }

@@ -10,7 +10,7 @@ describe('npm run demo', () => {
   let url: string;
   let folder: string;
   beforeAll(async () => {
-    url = await world.app.server.listen({ host: '127.0.0.1', port: 0 });
+    ({ url } = await (await world.anotherApp()).start());
     folder = await mkdtemp(join(tmpdir(), 'cps-demo-output-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -24,13 +24,15 @@ describe('npm run demo', () => {
       );
     });
 
-  it('walks through both doors with a sandbox token, twice, and leaves eight PDFs', async () => {
+  it('walks through both doors with a sandbox token, twice, and leaves nine PDFs', async () => {
     const sandbox = await world.sandboxOf(await world.caller());
     for (const run of ['first', 'second']) {
       const { status, output } = await demo(sandbox.token);
       expect({ run, status, output }).toMatchObject({ status: 0 });
       expect(output).toMatch(/^ +201 +\d+ ms {2}POST \/api\/v1\/projects /m);
       expect(output).toMatch(/^ +200 +\d+ ms {2}mutation CreateNotice /m);
+      expect(output).toMatch(/^ +told +subscription fulfillmentRequestUpdated +full service: payment required;/m);
+      expect(output).toMatch(/^ +told +subscription documentOrderUpdated .*: delivered$/m);
     }
     expect((await readdir(folder)).sort()).toEqual([
       '1-preview-with-watermark.pdf',
@@ -41,9 +43,10 @@ describe('npm run demo', () => {
       '6-california-waiver-signed.pdf',
       '7-pay-application.pdf',
       '8-demand-letter.pdf',
+      '9-proof-of-service.pdf',
     ]);
     const [counted] = await world.sql('select bool_or(livemode) as live, count(*)::int as n from notices');
-    expect(counted).toEqual({ live: false, n: 10 });
+    expect(counted).toEqual({ live: false, n: 12 });
   });
 
   it('says which request failed and why, and exits with 1', async () => {

@@ -1,0 +1,58 @@
+import { type Doors, ok } from '../doors.ts';
+import type { Told } from '../follow.ts';
+import { result, step } from '../progress.ts';
+import type { Shelf } from '../shelf.ts';
+import { pass } from './fulfillment.ts';
+
+interface Found {
+  notice: { noticeNumber: string; statusLabel: string; project: { parties: { nodes: Party[] } } };
+}
+interface Party {
+  isClaimant: boolean;
+  organization: { name: string; addressLine1: string; city: string; state: string; zip: string };
+}
+
+/** The notice that the research made goes to each of its parties by certified mail, followed until the last piece is delivered. */
+export async function certifiedMail(doors: Doors, shelf: Shelf, noticeId: string): Promise<void> {
+  step(14, 'Certified mail: a piece for each party, followed over a subscription', 'GraphQL + REST + subscription');
+  const { rest, graphql, follow } = doors;
+  const look = () =>
+    graphql<Found>(
+      `query NoticeWithParties($id: UUID!) { notice(id: $id) { noticeNumber statusLabel project { parties { nodes {
+        isClaimant organization { name addressLine1 city state zip } } } } } }`,
+      { id: noticeId },
+    );
+  const { notice } = await look();
+  const recipients = notice.project.parties.nodes
+    .filter(({ isClaimant }) => !isClaimant)
+    .map(({ organization: { addressLine1, ...rest } }) => ({ ...rest, address_line_1: addressLine1 }));
+  result(
+    `${notice.noticeNumber}, ${notice.statusLabel.toLowerCase()}: ${recipients.map(({ name }) => name).join(', ')}`,
+  );
+  const follower = await follow('documentOrderUpdated');
+  const { data: orders } = await ok(
+    rest.POST('/api/v1/notices/{uuid}/order', { params: { path: { uuid: noticeId } }, body: { recipients } }),
+  );
+  const pieces = orders as unknown as Array<{
+    id: string;
+    recipient: { name: string };
+    billing: { amount_cents: number };
+  }>;
+  result(`${pieces.length} pieces, ${pieces.map(({ billing }) => billing.amount_cents / 100).join(' + ')} credits`);
+  await pass(doors, 'P6D');
+  const names = new Map(pieces.map(({ id, recipient }) => [id, recipient.name]));
+  const open = new Set(names.keys());
+  const inWords = ({ type, occurredAt, subjectId, object }: Told) => {
+    const what = type.replace('DOCUMENT_ORDER_', '').toLowerCase().replaceAll('_', ' ');
+    const accepted = what === 'updated' && object.accepted_at ? 'accepted' : what;
+    return `${occurredAt.slice(0, 10)} ${names.get(subjectId)}: ${accepted}`;
+  };
+  await follower.until(({ type, subjectId }) => {
+    if (type === 'DOCUMENT_ORDER_DELIVERED') open.delete(subjectId);
+    return open.size === 0;
+  }, inWords);
+  await follower.stop();
+  const served = await look();
+  result(`${served.notice.statusLabel.toLowerCase()}: served by the first acceptance, every piece at its end`);
+  await shelf.keepProof('9-proof-of-service.pdf', noticeId);
+}
