@@ -38,7 +38,7 @@ export async function fulfillment(doors: Doors, organizationId: string): Promise
   );
   result(`a full service with 3 recipients: ${credits} credits`);
   const follower = await follow('fulfillmentRequestUpdated');
-  const ask = async (fulfillment_scope: 'research' | 'full_service', meta: object) => {
+  const ask = async (fulfillment_scope: 'research' | 'full_service', meta: Record<string, unknown>) => {
     const body = {
       type: 'notice_research' as const,
       idempotency_key: randomUUID(),
