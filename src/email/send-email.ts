@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { type Mailer, RecipientRefused } from '../providers/email/mailer.js';
+import { type EmailMessage, type Mailer, RecipientRefused } from '../providers/email/mailer.js';
 import { compose } from './compose.js';
 import type { Content } from './content.js';
 import { emailJob, sendEmailTask } from './mail-admins.js';
 import { type EmailTemplate, templates } from './templates.js';
 
 interface EmailRow {
+  accountId: string;
   template: EmailTemplate;
   data: never;
   livemode: boolean;
@@ -16,20 +17,23 @@ interface EmailRow {
   entitled: boolean;
 }
 
+export interface SendingMailers {
+  live: Mailer;
+  sandbox: Mailer;
+  /** The mail server of an account's own. */
+  ofAccount?(accountId: string): Promise<Mailer | null>;
+}
+
 /**
  * Sends an e-mail that is not sent yet. Its row stays locked meanwhile, so of two workers one sends it; one that dies
  * between the mail server's word and its own note sends it again under the same Message-ID.
  *
  * @throws what the mail server said, for the queue to try again
  */
-export async function sendEmail(
-  db: Kysely<unknown>,
-  mailers: { live: Mailer; sandbox: Mailer },
-  id: string,
-): Promise<void> {
+export async function sendEmail(db: Kysely<unknown>, mailers: SendingMailers, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<EmailRow>`
-      select e.template, e.data, e.livemode, u.name, u.email as address, o.name as organization,
+      select e.account_id as "accountId", e.template, e.data, e.livemode, u.name, u.email as address, o.name as organization,
         coalesce(m.role in ('owner', 'admin'), false) as entitled
       from emails e join users u on u.id = e.user_id join organizations o on o.id = e.account_id
         left join memberships m on m.user_id = e.user_id and m.organization_id = e.account_id
@@ -38,21 +42,32 @@ export async function sendEmail(
     const [row] = rows;
     if (!row) return;
     if (!row.entitled) return giveUp(tx, id, 'The user is not an owner or admin any more.');
-    const { template, data, livemode, name, address, organization } = row;
+    const { accountId, template, data, livemode, name, address, organization } = row;
     const content = (templates[template] as (data: never) => Content)(data);
     try {
-      const to = { name, address };
-      await (livemode ? mailers.live : mailers.sandbox).send({
-        id,
-        to,
-        ...compose(content, { organization, livemode }),
-      });
+      const message = { id, to: { name, address }, ...compose(content, { organization, livemode }) };
+      if (livemode) await sendLive(mailers, accountId, message);
+      else await mailers.sandbox.send(message);
     } catch (error) {
       if (!(error instanceof RecipientRefused)) throw error;
       return giveUp(tx, id, error.message);
     }
     await sql`update emails set sent_at = clock_timestamp() where id = ${id}::uuid`.execute(tx);
   });
+}
+
+/**
+ * Through the account's own mail server, where it has one. What that does not take goes out through the service's: a deadline
+ * that comes near must be heard of, whoever's server is down.
+ */
+async function sendLive(mailers: SendingMailers, accountId: string, message: EmailMessage): Promise<void> {
+  const own = await mailers.ofAccount?.(accountId);
+  if (!own) return mailers.live.send(message);
+  try {
+    await own.send(message);
+  } catch {
+    await mailers.live.send(message);
+  }
 }
 
 async function giveUp(db: Kysely<unknown>, id: string, reason: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Infrastructure } from '../context.js';
 import { requeueEmails, sendEmail } from '../email/send-email.js';
 import { keepPartitions } from '../events/partitions.js';
 import type { Mailers } from '../providers/email/mailers.js';
+import { accountMailer } from '../services/account-mailer.js';
 import { watchDeadlines } from '../services/deadline-watch.js';
 import { purgeDeliveries } from '../webhooks/purge.js';
 import { billSubscriptions } from './bill-subscriptions.js';
@@ -41,7 +42,12 @@ export async function startJobs(
       watch_deadlines: async () => {
         await watchDeadlines(infrastructure, new Date());
       },
-      send_email: (payload) => sendEmail(infrastructure.db, mailers, (payload as { id: string }).id),
+      send_email: (payload) =>
+        sendEmail(
+          infrastructure.db,
+          { ...mailers, ofAccount: (accountId) => accountMailer(infrastructure, accountId) },
+          (payload as { id: string }).id,
+        ),
       requeue_emails: async () => {
         await requeueEmails(infrastructure.db);
       },

@@ -15,6 +15,13 @@ const { requeueEmails, sendEmail } = await built<typeof sending>('email/send-ema
 const { createSmtpMailer } = await built<typeof smtpMailers>('providers/email/smtp-mailer.js');
 const { mail, url } = await openMailServer();
 
+const guarded = await openMailServer({
+  authOptional: false,
+  allowInsecureAuth: true,
+  onAuth: ({ username, password }, _session, callback) =>
+    username === 'cps' && password === 'p@ss/word' ? callback(null, { user: 'cps' }) : callback(new Error('Wrong')),
+});
+
 const from = 'Compliance <no-reply@service.example>';
 const credits: EmailData['credits_low'] = { total: '9.50', held: '0.00', below: '10.00' };
 
@@ -117,6 +124,27 @@ describe('an e-mail to the admins of an organization', () => {
     expect(jobs).toEqual([]);
   });
 
+  it('goes through the mail server of the organization, and through the service’s when that one fails', async () => {
+    const { owner } = await organization();
+    const { hostname, port } = new URL(guarded.url);
+    const settings = { host: hostname, port: Number(port), user: 'cps', from: 'claims@tenant.example' };
+    const body = { provider: 'smtp', label: 'Our own', mode: 'live', secret: 'p@ss/word', settings };
+    const { body: made } = await world.rest(owner, 'POST', '/provider-auth', body);
+    expect(made).toMatchObject({ data: { status: 'active' } });
+    const sent = await write({ account: owner.organizationId });
+    const ids = sent.map(({ id }) => id);
+    const own = await guarded.mail.messages(2, ({ headers }) => ids.some((id) => headers['message-id']!.includes(id)));
+    expect(own.map(({ headers }) => headers.from)).toEqual(Array(2).fill('claims@tenant.example'));
+    // Another password by now.
+    await world.sql('update provider_credentials set settings = settings || $1 where id = $2', [
+      { user: 'gone' },
+      made.data.id,
+    ]);
+    const later = await write({ account: owner.organizationId });
+    const received = await arrived(later.map(({ id }) => id));
+    expect(received.map(({ headers }) => headers.from)).toEqual(Array(2).fill(from));
+  }, 30_000);
+
   it('is tried again when the mail server fails', async () => {
     const { owner, addresses } = await organization();
     mail.busyFor.add(addresses[0]!);
@@ -216,13 +244,6 @@ describe('an e-mail to the admins of an organization', () => {
   });
 });
 
-const guarded = await openMailServer({
-  authOptional: false,
-  allowInsecureAuth: true,
-  onAuth: ({ username, password }, _session, callback) =>
-    username === 'cps' && password === 'p@ss/word' ? callback(null, { user: 'cps' }) : callback(new Error('Wrong')),
-});
-
 describe('a mail server that wants a password', () => {
   const message = { id: 'x', to: { name: 'Ana', address: 'ana@example.com' }, subject: 'S', text: 'T', html: 'H' };
 
@@ -231,7 +252,7 @@ describe('a mail server that wants a password', () => {
     const right = mailer('cps:p%40ss%2Fword');
     await right.send(message);
     right.close();
-    expect(guarded.mail.received.map(({ to }) => to)).toEqual([['ana@example.com']]);
+    expect(guarded.mail.received.at(-1)!.to).toEqual(['ana@example.com']);
     const wrong = mailer('cps:other');
     await expect(wrong.send(message)).rejects.toMatchObject({ code: 'EAUTH', name: 'Error' });
     wrong.close();

@@ -204,8 +204,9 @@ describe('the same in the sandbox', () => {
       'day 1: notice transitioned',
       'day 1: notice served',
       'day 1: piece 2 updated',
-      'day 1: piece 3 updated',
-      ...[1, 2, 3].map((piece) => `day 2: piece ${piece} in_transit`),
+      // The third waits for what it is driven to.
+      ...[1, 2].map((piece) => `day 2: piece ${piece} in_transit`),
+      'day 3: piece 3 in_transit',
       'day 3: piece 3 returned',
       ...[1, 2].map((piece) => `day 4: piece ${piece} out_for_delivery`),
       ...[1, 2].map((piece) => `day 5: piece ${piece} delivered`),

@@ -1,11 +1,8 @@
-import { createTransport } from 'nodemailer';
 import { type HostGuard, refusal, unreachable } from './ask.js';
 import type { Candidate, Verdict } from './credential-verifier.js';
+import { connectMailServer } from './mail-server.js';
 
-/**
- * Logs in at a mail server and sends nothing. The connection goes to the very address that the guard has seen, under the
- * server's name in TLS.
- */
+/** Logs in at a mail server and sends nothing. */
 export async function verifyMailLogin(
   { secret, settings }: Candidate,
   guard: HostGuard,
@@ -14,20 +11,7 @@ export async function verifyMailLogin(
   const { host, port, user } = settings as { host: string; port: number; user: string };
   let timer: NodeJS.Timeout | undefined;
   try {
-    await guard.checkResolved(`https://${host}`);
-    const address = await addressOf(host, guard);
-    const transport = createTransport({
-      host: address,
-      port,
-      secure: port === 465,
-      // A password is not told to whoever cuts STARTTLS out of the server's greeting.
-      requireTLS: !/^127\.|^::1$/.test(address),
-      tls: { servername: host },
-      auth: { user, pass: secret },
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-    } as Parameters<typeof createTransport>[0]);
+    const transport = await connectMailServer({ host, port, user, password: secret }, guard, timeoutMs);
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new DOMException('late', 'TimeoutError')), timeoutMs);
     });
@@ -46,10 +30,4 @@ export async function verifyMailLogin(
   } finally {
     clearTimeout(timer);
   }
-}
-
-function addressOf(host: string, guard: HostGuard): Promise<string> {
-  return new Promise((resolve, reject) => {
-    guard.lookup(host, {}, (error, address) => (error ? reject(error) : resolve(String(address))));
-  });
 }

@@ -20,8 +20,8 @@ export async function approveFulfillmentCharges(ctx: RequestContext, id: string)
   const held = await ctx.separately((step) => holdRest(step, id));
   await release(ctx, held);
   const request = await lockRequest(ctx, id);
-  // Somebody else approved at the same time, or the partner has found still more meanwhile.
-  if (request.status === 'in_progress' || isShort(request)) return request;
+  // Somebody else approved at the same time, the partner is quicker than its answer, or it has found still more meanwhile.
+  if (request.status === 'in_progress' || request.status === 'fulfilled' || isShort(request)) return request;
   const moved = await moveRequest(ctx, request, 'in_progress');
   await goOnSimulating(ctx, moved);
   emit(ctx, { type: 'fulfillment_request.charges_approved', record: moved });

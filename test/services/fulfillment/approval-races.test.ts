@@ -53,6 +53,21 @@ describe('what happens while the partner is told of an approval', () => {
     expect(await ticket.show()).toMatchObject({ status: 'in_progress', postage: { hold: { status: 'captured' } } });
   });
 
+  it('a request that the partner has done with before it answers is answered as it is then', async () => {
+    const { ticket, approved, meanwhile, lines } = await approving(async (ticket) => {
+      await ticket.tell('mailed', mailedTo(4));
+      return ticket.tell('fulfilled', { result: {} });
+    });
+    expect([approved.status, approved.body.data.status, meanwhile.status]).toEqual([200, 'fulfilled', 200]);
+    expect(lines).toEqual([
+      'hold 24.00 → 105.00',
+      'capture 36.00 → 105.00',
+      'capture 12.00 → 105.00',
+      'release 12.00 → 117.00',
+    ]);
+    expect((await ticket.show()).status).toBe('fulfilled');
+  });
+
   it.each([
     ['rejected', { reason: 'No.' }, ['release 36.00 → 141.00', 'release 24.00 → 165.00']],
     [
