@@ -76,7 +76,7 @@ async function connect(cluster: Cluster, settings: ServerSettings, serverPid: nu
     if (!failure && (await servesFolder(client, cluster))) return client;
     await client.end().catch(() => undefined);
     if (serverPid !== undefined && (await findServer(cluster)) === undefined) return undefined;
-    if (Date.now() - begun < patience(failure?.code)) {
+    if (Date.now() - begun < patience(failure)) {
       await sleep(100);
       continue;
     }
@@ -88,10 +88,13 @@ async function connect(cluster: Cluster, settings: ServerSettings, serverPid: nu
   }
 }
 
-/** Milliseconds to wait for a server that answered in this way. */
-function patience(code: string | undefined): number {
+/** Milliseconds to wait for a server that answered in this way; undefined: it let us in, and serves another folder. */
+function patience(failure: { code?: string } | undefined): number {
+  if (!failure) return 0;
+  const { code = '' } = failure;
   if (code === '57P03') return 120_000; // recovers from a crash, or shuts down
-  return code === 'ECONNREFUSED' ? 10_000 : 0; // not listening yet, or no longer
+  // What PostgreSQL itself says stays so. Anything else is a server that listens not yet, or no longer, or stopped in mid-sentence.
+  return /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? 0 : 10_000;
 }
 
 /** A copied data folder carries the original's port and password; the server behind them is not this folder's. */
