@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Infrastructure } from '../context.js';
 import { clockOf } from '../sandbox/clock.js';
 import { claimErrands } from './claim.js';
@@ -7,6 +8,9 @@ import { type ErrandHandlers, runErrand } from './run.js';
 /** Errands that a process does at a time: they mostly wait for answers, but each holds a connection at its end. */
 const mostAtATime = 8;
 const pollMs = 1_000;
+
+/** How long a stop waits for answers: a process has 15 s to end, and an outside party twice that for its answer. */
+const longestDrainMs = 7_000;
 
 /**
  * Does what is due, in any number of processes at once. No task of the job queue: five slow outside parties would be all that
@@ -23,6 +27,7 @@ export class ErrandRunner {
     private readonly infrastructure: Infrastructure,
     private readonly handlers: ErrandHandlers,
     private readonly onError: (error: unknown, errand?: Errand) => void,
+    private readonly drainMs = longestDrainMs,
   ) {}
 
   start(): void {
@@ -37,12 +42,12 @@ export class ErrandRunner {
     else this.#claiming = this.#claim();
   }
 
-  /** Lets what is being done finish. */
+  /** Lets what is being done finish, for a while. What is left is done by another process when its lease ends, as after a kill. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#stopping = true;
     await this.#claiming;
-    await Promise.all(this.#running);
+    await Promise.race([Promise.all(this.#running), sleep(this.drainMs, undefined, { ref: false })]);
   }
 
   async #claim(): Promise<void> {

@@ -5,6 +5,7 @@ import type * as context from '../../src/context.js';
 import type * as claim from '../../src/errands/claim.js';
 import type * as queue from '../../src/errands/queue.js';
 import type * as run from '../../src/errands/run.js';
+import type * as runner from '../../src/errands/runner.js';
 import { built } from '../support/built.js';
 import { type Caller, openWorld } from '../support/world.js';
 
@@ -12,6 +13,7 @@ const { systemCaller: system } = await built<typeof systemCaller>('auth/system-c
 const { RequestContext } = await built<typeof context>('context.js');
 const { claimErrands } = await built<typeof claim>('errands/claim.js');
 const { addErrand, dropErrands, errandKinds } = await built<typeof queue>('errands/queue.js');
+const { ErrandRunner } = await built<typeof runner>('errands/runner.js');
 const { runErrand, GiveUp } = await built<typeof run>('errands/run.js');
 
 describe('an errand', () => {
@@ -146,6 +148,21 @@ describe('an errand', () => {
     expect(await world.sql('select 1 from errands where subject_id = $1', [written])).toEqual([]);
     expect(await runErrand(world.app.infrastructure, handlersOf(handler), second!, () => now)).toBeUndefined();
     expect(await world.sql('select 1 from errands where subject_id = $1', [written])).toHaveLength(1);
+  });
+
+  it('whose answer does not come keeps no process from stopping', async () => {
+    await add(uuidv7(), now);
+    let begun: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (begun = resolve));
+    const silent: run.ErrandHandler = () => {
+      begun();
+      return new Promise(() => undefined);
+    };
+    const running = new ErrandRunner(world.app.infrastructure, handlersOf(silent), () => undefined, 10);
+    running.start();
+    await asked;
+    await running.stop();
+    expect(await left()).toEqual([expect.objectContaining({ attempt: 1, leased: true })]);
   });
 
   it('can be taken back, by its own account in its own mode alone', async () => {
