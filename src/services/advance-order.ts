@@ -99,7 +99,7 @@ async function keepEvent(ctx: RequestContext, order: DocumentOrder, event: Order
     values (${uuidv7()}, ${order.accountId}, ${order.livemode}, ${order.id}, ${provider}, ${providerEventId}, ${status}, ${name},
       ${location ?? null}, ${details ? JSON.stringify(details) : null}::jsonb, ${occurredAt.toISOString()},
       ${ctx.now().toISOString()})
-    on conflict (provider, provider_event_id) do nothing returning id`.execute(ctx.db);
+    on conflict (document_order_id, provider, provider_event_id) do nothing returning id`.execute(ctx.db);
   return rows.length > 0;
 }
 

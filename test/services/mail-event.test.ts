@@ -61,6 +61,14 @@ describe('an event of Lob', () => {
     });
   });
 
+  it('counts for its own order, whatever event of another order has the same id', async () => {
+    const [one, other] = [await mailed(caller, path), await mailed(caller, path)];
+    const event = lobEvent(one.letter, 'letter.mailed');
+    await postLobEvent(world, event);
+    await postLobEvent(world, { ...lobEvent(other.letter, 'letter.mailed'), id: event.id });
+    for (const { orderId: id } of [one, other]) expect((await show(caller, id)).accepted_at).not.toBeNull();
+  });
+
   it('of a letter that is none of ours is received and left alone', async () => {
     const before = await everything();
     const strange: FakeLetter = {

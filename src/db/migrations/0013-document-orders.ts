@@ -114,7 +114,8 @@ export class Migration0013DocumentOrders extends Migration {
         details jsonb,
         occurred_at timestamptz(3) not null,
         created_at timestamptz(3) not null,
-        unique (provider, provider_event_id)
+        -- Of one order: what the Lob of one account tells under an id says nothing of another's.
+        unique (document_order_id, provider, provider_event_id)
       );
       create index document_order_events_order on document_order_events (document_order_id, occurred_at, serial);
     `);
