@@ -40,10 +40,6 @@ const tables = [
   'emails',
   'notice_deadline_alerts',
   'sandbox_clocks',
-  'document_orders',
-  'document_order_payments',
-  'document_order_events',
-  'attached_files',
   'fulfillment_requests',
   'fulfillment_holds',
   'partner_reports',
@@ -69,7 +65,8 @@ export async function snapshot(world: World): Promise<Record<string, string>> {
   );
   // An event moves from one table to the other by itself, so these are counted together, and without who wrote them last.
   parts.push('(select count(*) from event_outbox) + (select count(*) from events) as all_events');
-  return (await client.query(`select ${parts.join(', ')}`)).rows[0];
+  // Prepared: to plan it takes five times as long as to run it.
+  return (await client.query({ name: 'snapshot', text: `select ${parts.join(', ')}` })).rows[0];
 }
 
 /** Runs the calls and expects every table to be as before. */
