@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Client, createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { Tenant } from './tenants.js';
+
+const query = 'subscription Soak($after: String) { events(after: $after) { cursor id } }';
+
+/** Follows an account's events from the moment it is connected, and loses its connection every now and then. */
+export class Subscriber {
+  readonly heard: string[] = [];
+  failed: unknown;
+  breaks = 0;
+  readonly #client: Client;
+  #socket: WebSocket | undefined;
+
+  constructor(
+    readonly tenant: Tenant,
+    urls: readonly string[],
+    onConnected: () => void,
+  ) {
+    const variables: { after?: string } = {};
+    let turn = Math.floor(Math.random() * urls.length);
+    this.#client = createClient({
+      // Comes back to another process.
+      url: () => `${urls[turn++ % urls.length]!.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { token: tenant.tokens[0] },
+      retryAttempts: Number.POSITIVE_INFINITY,
+      shouldRetry: () => true,
+      retryWait: () => sleep(100),
+      on: {
+        connected: (socket, payload) => {
+          this.#socket = socket as WebSocket;
+          variables.after ??= (payload as { cursor: string }).cursor;
+          onConnected();
+        },
+      },
+    });
+    this.#client.subscribe<{ events: { cursor: string; id: string } }>(
+      { query, variables: variables as Record<string, unknown> },
+      {
+        next: ({ data, errors }) => {
+          if (!data) return void (this.failed = errors);
+          this.heard.push(data.events.id);
+          variables.after = data.events.cursor;
+        },
+        error: (error) => void (this.failed = error),
+        complete: () => undefined,
+      },
+    );
+  }
+
+  /** Cut off without a word. */
+  break(): void {
+    this.breaks += 1;
+    this.#socket?.terminate();
+  }
+
+  async stop(): Promise<void> {
+    await this.#client.dispose();
+  }
+}
+
+/** Takes webhooks: verifies who sent them, and now and then says that it cannot take one the first time. */
+export class Receiver {
+  readonly ids = new Set<string>();
+  /** Whose signature is wrong. */
+  forged = 0;
+  refused = 0;
+  url = '';
+  secret = '';
+  #server: Server | undefined;
+
+  async start(): Promise<void> {
+    const refusedOnce = new Set<string>();
+    this.#server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const id = String(request.headers['webhook-id']);
+        if (!this.#isGenuine(id, request.headers, Buffer.concat(chunks))) this.forged += 1;
+        if (Math.random() < 0.002 && !refusedOnce.has(id)) {
+          refusedOnce.add(id);
+          this.refused += 1;
+          return response.writeHead(500).end();
+        }
+        this.ids.add(id);
+        response.writeHead(204).end();
+      });
+    });
+    await new Promise<void>((resolve) => this.#server!.listen(0, '127.0.0.1', resolve));
+    this.url = `http://127.0.0.1:${(this.#server!.address() as AddressInfo).port}/hook`;
+  }
+
+  stop(): void {
+    this.#server?.closeAllConnections();
+    this.#server?.close();
+  }
+
+  #isGenuine(id: string, headers: NodeJS.Dict<string | string[]>, body: Buffer): boolean {
+    const key = Buffer.from(this.secret.replace('whsec_', ''), 'base64');
+    const signed = createHmac('sha256', key)
+      .update(`${id}.${headers['webhook-timestamp']}.`)
+      .update(body)
+      .digest('base64');
+    return String(headers['webhook-signature']).split(' ').includes(`v1,${signed}`);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import { openOrm } from '../../src/db/orm.js';
+import { grant } from '../../src/ledger/index.js';
+import { createToken } from '../../src/services/operator.service.js';
+
+/** One account under load, with tokens enough that none reaches its limit of calls a minute. */
+export interface Tenant {
+  name: string;
+  organizationId: string;
+  tokens: string[];
+}
+
+const tokensEach = 12;
+const granted = '1000000.00';
+
+export async function makeTenants(url: string, count: number): Promise<Tenant[]> {
+  const orm = await openOrm(url, 4);
+  const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
+  const tenants: Tenant[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const name = `Soak ${number}`;
+    const tenant: Tenant = { name, organizationId: '', tokens: [] };
+    for (let made = 0; made < tokensEach; made += 1) {
+      const token = await createToken(orm.em.fork(), {
+        email: `soak-${number}@example.com`,
+        organizationName: name,
+        abilities: ['tier:scale'],
+      });
+      tenant.tokens.push(token.token);
+      tenant.organizationId = token.organization_id;
+    }
+    const what = { accountId: tenant.organizationId, bucket: 'partner_eligible', kind: 'grant' } as const;
+    await grant(db, new Date(), { ...what, credits: granted, description: 'Soak', reference: `soak:${number}` });
+    tenants.push(tenant);
+  }
+  await orm.close();
+  return tenants;
+}
