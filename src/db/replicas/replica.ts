@@ -98,8 +98,8 @@ export class Replica {
       const refusal = refusalOf(row, primary);
       if (refusal) return this.#giveUp(refusal);
       this.#known = row.started;
-      this.#lagMs = lookOf(row).replayed >= position ? 0 : Math.max(row.age ?? 0, 0);
       this.usable = await this.#catchesUp(Promise.resolve(position));
+      this.#lagMs = this.usable ? 0 : Math.max(row.age ?? 0, 0);
       return this.usable ? undefined : 'lags';
     } catch (error) {
       return this.#giveUp(`cannot be asked: ${(error as Error).message}`);
