@@ -59,7 +59,8 @@ async function fund(orm: Orm, accountId: string): Promise<void> {
   await grant(db, new Date(), { ...what, description: 'Bench', reference: 'bench' });
 }
 
-async function fill(client: pg.Client, account: string): Promise<string> {
+/** 25 projects with 45 notices each; answers the division. */
+export async function fill(client: pg.Client, account: string): Promise<string> {
   const division = randomUUID();
   const common = `$1::uuid, true, now(), now()`;
   await client.query(

@@ -10,6 +10,7 @@ import { seed } from './data.js';
 import { benchEvents } from './events.js';
 import { benchLightRequest, benchPdf } from './pdf.js';
 import { median, startService, stopService } from './processes.js';
+import { benchReplica } from './replica.js';
 import { benchWebhooks } from './webhooks.js';
 
 /**
@@ -54,7 +55,8 @@ try {
   if ('events'.includes(only)) {
     await benchEvents(postgres.url, env, process.argv.includes('--sockets') ? option('sockets', 1_000) : 1_000);
   }
-  if (!['events', 'webhook deliveries'].includes(only)) await benchRequests(env);
+  if ('replica'.includes(only.toLowerCase())) await benchReplica(rounds, seconds, env);
+  if (!['events', 'webhook deliveries', 'replica'].includes(only)) await benchRequests(env);
 } finally {
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import type { Config } from './config/config.js';
 import type { Infrastructure } from './context.js';
 import { openOrm } from './db/orm.js';
 import { readiness } from './db/readiness.js';
+import { Replicas } from './db/replicas.js';
 import { Slots } from './db/slots.js';
 import { openKeyring } from './encryption/open-keyring.js';
 import { ErrandRunner } from './errands/runner.js';
@@ -61,9 +62,16 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     allowHttp: config.nodeEnv !== 'production',
     allowPrivate: config.webhookAllowPrivate,
   });
+  const { databaseUrl: primaryUrl, databaseReplicaUrls: urls } = config;
+  // A worker has no doors, and reads what it is about to change.
+  const replicas =
+    urls.length > 0 && config.role !== 'worker'
+      ? new Replicas(orm, { primaryUrl, urls }, (level, line) => server.log[level](line))
+      : undefined;
   const infrastructure: Infrastructure = {
     orm,
     db,
+    replicas,
     renderer: createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit }),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     orderEditSeconds: config.orderEditSeconds,
@@ -122,6 +130,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       }
       await feed.start();
       sequencer.start();
+      replicas?.start();
       if (config.role !== 'worker') await hub.start();
       if (config.role !== 'web') {
         jobs = await startJobs(config, infrastructure, mailers, server.log);
@@ -143,6 +152,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       await tokens.stop();
       await feed.stop();
       await infrastructure.renderer.close();
+      await replicas?.stop();
       await orm.close();
     },
   };

@@ -34,6 +34,8 @@ export class RequestContext {
   requestKey: string | undefined;
   #spent = 0;
   #em: EntityManager | undefined;
+  /** Of one that reads from a replica. */
+  #copy: Kysely<unknown> | undefined;
   #opening: Promise<EntityManager> | undefined;
   readonly #beforeCommit = { events: [] as Work[], postings: [] as Work[] };
   readonly #afterCommit: Array<() => void> = [];
@@ -87,7 +89,8 @@ export class RequestContext {
   /** For reads: inside the transaction once there is one, so that a request sees its own writes. */
   get db(): Kysely<unknown> {
     if (this.#parent) return this.#parent.db;
-    return this.#em ? (this.#em.getKysely() as unknown as Kysely<unknown>) : this.infrastructure.db;
+    if (this.#em) return this.#em.getKysely() as unknown as Kysely<unknown>;
+    return this.#copy ?? this.infrastructure.db;
   }
 
   /** For changes: the entity manager of the request's transaction, opened at the first call. */
@@ -243,6 +246,14 @@ export class RequestContext {
       this.now(),
     );
     reader.#em = this.#em;
+    reader.#copy = this.#copy;
+    return reader;
+  }
+
+  /** This request as it is answered from a copy of the database, until it opens a transaction: that is always the primary's. */
+  readFrom(copy: Kysely<unknown>): RequestContext {
+    const reader = new RequestContext(this.infrastructure, this.request, this.caller, this.clock);
+    reader.#copy = copy;
     return reader;
   }
 

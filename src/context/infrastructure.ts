@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { RequestContext } from '../context.js';
 import type { Orm } from '../db/orm.js';
 import type { Readiness } from '../db/readiness.js';
+import type { Replicas } from '../db/replicas.js';
 import type { Slots } from '../db/slots.js';
 import type { Keyring } from '../encryption/keyring.js';
 import type { EventHub } from '../events/hub.js';
@@ -19,6 +20,8 @@ export interface Infrastructure {
   orm: Orm;
   /** The pool as Kysely, outside any transaction. */
   db: Kysely<unknown>;
+  /** Copies of the database that answer reads, where there are any. */
+  replicas?: Replicas;
   renderer: Renderer;
   files: FileStore;
   payments: Payments;

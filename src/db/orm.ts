@@ -1,10 +1,21 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import { MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM, PostgreSqlConnection } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
 import { entities } from '../entities/index.js';
 import { ChangeReports } from './change-reports.js';
 import { PreparingClient } from './preparing-client.js';
 
 export type Orm = MikroORM;
+
+/** What a session is told at its beginning. */
+const session = {
+  Client: PreparingClient,
+  application_name: 'cps',
+  // The loaders pass timestamps on as PostgreSQL writes them, whatever zone and style the server has by default.
+  // A word with two neighbours exchanged shares a fifth of its trigrams with the right one (loaders/search.loader.ts).
+  options: '-c TimeZone=UTC -c DateStyle=ISO -c pg_trgm.similarity_threshold=0.19',
+};
 
 /** Opens the pool. Connections are made when first needed. */
 export async function openOrm(url: string, poolSize = 20): Promise<Orm> {
@@ -14,15 +25,32 @@ export async function openOrm(url: string, poolSize = 20): Promise<Orm> {
     metadataProvider: ReflectMetadataProvider,
     subscribers: [new ChangeReports()],
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
-    // The loaders pass timestamps on as PostgreSQL writes them, whatever zone and style the server has by default.
-    driverOptions: {
-      Client: PreparingClient,
-      application_name: 'cps',
-      // A word with two neighbours exchanged shares a fifth of its trigrams with the right one (loaders/search.loader.ts).
-      options: '-c TimeZone=UTC -c DateStyle=ISO -c pg_trgm.similarity_threshold=0.19',
-    },
+    driverOptions: session,
     forceUtcTimezone: true,
     // Every change goes through a forked entity manager of one request; the global one must never gather state.
     allowGlobalContext: false,
   });
+}
+
+/** A pool of connections to another server with the same database. */
+export interface CopyPool {
+  db: Kysely<unknown>;
+  close(): Promise<void>;
+}
+
+/** A pool as that of `openOrm`, on a copy of its database. What `driverOptions` has is passed on to the driver's pool. */
+export function openCopy(
+  orm: Orm,
+  url: string,
+  driverOptions: pg.PoolConfig & { onPoolCreated?: (pool: pg.Pool) => void },
+): CopyPool {
+  const connection = new PostgreSqlConnection(
+    orm.config,
+    { clientUrl: url, driverOptions: { ...session, ...driverOptions } },
+    'read',
+  );
+  return {
+    db: connection.getClient() as unknown as Kysely<unknown>,
+    close: () => connection.close(),
+  };
 }

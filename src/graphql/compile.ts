@@ -20,6 +20,8 @@ export interface Operation {
   kind: 'query' | 'mutation' | 'subscription';
   /** As the ledger is to charge it: free where it asks, with these variables, for nothing that costs credits. */
   call(variables: Record<string, unknown>): { kind: Operation['kind']; free: boolean };
+  /** A query that a replica may answer. */
+  replicable: boolean;
   /** `root` is what the root fields resolve from; the schema's own take nothing from it. */
   run(ctx: RequestContext, variables: Record<string, unknown>, root?: unknown): Promise<ExecutionResult>;
 }
@@ -49,6 +51,11 @@ export function compileOperation(
   return {
     kind: ast.operation,
     call: (variables) => ({ kind: ast.operation, free: isFree(variables) }),
+    // What the root does not have is introspection, which reads nothing.
+    replicable:
+      ast.operation === 'query' &&
+      asked.some(({ field }) => field) &&
+      asked.every(({ field }) => !field?.extensions.onPrimary),
     run: async (ctx, variables, root) => query(root, ctx, variables),
   };
 }

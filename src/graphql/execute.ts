@@ -17,6 +17,7 @@ import { chargeApiCall } from '../ledger/index.js';
 import { checkInput } from '../validation/check-input.js';
 import type { Operation, OperationCache } from './compile.js';
 import { refuseCostly } from './limits.js';
+import { read } from './read.js';
 
 export interface ExecuteOptions {
   schema: GraphQLSchema;
@@ -43,7 +44,7 @@ export async function execute(options: ExecuteOptions, request: GraphqlRequest):
       throw new AppError('BAD_REQUEST', 'A subscription comes over a WebSocket to /graphql, not over HTTP.');
     }
     if (operation.kind === 'mutation') return await mutate(options, operation, request);
-    const result = told(await operation.run(ctx, variables));
+    const result = told(await read(operation, ctx, variables));
     // Data with errors beside it is an answer too; without data the request has failed, and costs nothing.
     if (result.data) await chargeApiCall(ctx, operation.call(variables));
     return result;

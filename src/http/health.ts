@@ -2,11 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Infrastructure } from '../context.js';
 
 /** `/healthz`: the process answers. `/readyz`: so do the database, its schema and the queue. */
-export function mountHealth(server: FastifyInstance, { readiness, renderer }: Infrastructure): void {
+export function mountHealth(server: FastifyInstance, { readiness, renderer, replicas }: Infrastructure): void {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const checks = await readiness();
     const ready = Object.values(checks).every(Boolean);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks, pdf: renderer.stats() });
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'not ready',
+      checks,
+      pdf: renderer.stats(),
+      // Told, and no condition: the primary answers what they cannot.
+      replicas: replicas?.stats().map(({ usable, lagMs }) => ({ usable, lag_ms: lagMs })),
+    });
   });
 }

@@ -2,10 +2,12 @@ import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../context.js';
 import { CreditStatement, CreditStatementArgs } from '../schema/credit-statement.js';
 import { Free } from '../schema/free.js';
+import { OnPrimary } from '../schema/on-primary.js';
 import * as statements from '../services/credit-statement.service.js';
 
 @Resolver(() => CreditStatement)
 export class CreditStatementResolver {
+  @OnPrimary()
   @Free()
   @Query(() => CreditStatement)
   creditStatement(@Args(() => CreditStatementArgs) args: CreditStatementArgs, @Ctx() ctx: RequestContext) {

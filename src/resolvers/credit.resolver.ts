@@ -3,10 +3,12 @@ import type { RequestContext } from '../context.js';
 import * as creditLoader from '../loaders/credit.loader.js';
 import { CreditBalance, CreditPrice, CreditPriceInput } from '../schema/credit.js';
 import { Free } from '../schema/free.js';
+import { OnPrimary } from '../schema/on-primary.js';
 import * as creditService from '../services/credit.service.js';
 
 @Resolver()
 export class CreditResolver {
+  @OnPrimary()
   @Free()
   @Query(() => CreditBalance)
   creditBalance(@Ctx() ctx: RequestContext) {

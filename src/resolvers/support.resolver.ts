@@ -1,6 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../context.js';
 import { Free } from '../schema/free.js';
+import { OnPrimary } from '../schema/on-primary.js';
 import { SupportCredits, SupportHealth, SupportUsage, UsageArgs } from '../schema/support.js';
 import * as support from '../services/support.service.js';
 
@@ -12,12 +13,14 @@ export class SupportResolver {
     return support.health(ctx);
   }
 
+  @OnPrimary()
   @Free()
   @Query(() => SupportCredits)
   supportCredits(@Ctx() ctx: RequestContext) {
     return support.credits(ctx);
   }
 
+  @OnPrimary()
   @Free()
   @Query(() => SupportUsage)
   supportUsage(@Args(() => UsageArgs) args: UsageArgs, @Ctx() ctx: RequestContext) {

@@ -18,7 +18,7 @@ import { recording, type Statement } from '../db/statements.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { placed } from '../support/ordering.js';
 import { type Caller, openWorld } from '../support/world.js';
-import { expectNone } from './sources.js';
+import { expectNone, sourcesBelow } from './sources.js';
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 /**
@@ -159,9 +159,23 @@ describe('every read of a tenant’s table', () => {
   }
   const mend = 'A statement reads a tenant’s table outside its walls. Build its condition with scoped(ctx, table):';
 
+  /** What a replica refuses, or would tell too early (src/schema/on-primary.ts). The charge for the query is the primary's. */
+  function ofThePrimary(statements: Statement[]): string[] {
+    const only =
+      /\b(insert into|delete from|update "?\w+"? set|for (no key )?update|for (key )?share|nextval\(|set_config\(|pg_notify\(|\w*advisory\w*\(|credit_accounts|api_call_minutes)/i;
+    return statements.map(({ text }) => text).filter((text) => only.test(text) && !/charge_api_call\(/.test(text));
+  }
+  const fromPrimary = sourcesBelow('src/resolvers').flatMap(({ text }) =>
+    [...text.matchAll(/@OnPrimary\(\)[\s\S]*?\n {2}(\w+)\(/g)].map(([, name]) => name!),
+  );
+
   async function read(query: string, variables: Record<string, unknown> = {}): Promise<Statement[]> {
     const { result, statements } = await recording(() => world.graphql(caller, query, variables));
     expect([result.status, result.body.errors, query]).toEqual([200, undefined, query]);
+    const [, root] = /\{ (\w+)/.exec(query)!;
+    if (!fromPrimary.includes(root!)) {
+      expectNone(ofThePrimary(statements), `A replica cannot answer ${root}. Mark it with @OnPrimary():`);
+    }
     return statements;
   }
 
@@ -170,6 +184,9 @@ describe('every read of a tenant’s table', () => {
     expect(unbound([{ text: 'select 1 from "notices" where id = $1', values: [] }])).toHaveLength(1);
     expect(moneyTables).toContain('ledger_transactions');
     expect(unbound([{ text: 'select 1 from ledger_transactions where id = $1', values: [] }])).toHaveLength(1);
+    expect(fromPrimary.length).toBeGreaterThanOrEqual(4);
+    expect(ofThePrimary(await read('{ creditBalance { held } }'))).toHaveLength(1);
+    expect(ofThePrimary([{ text: 'select 1 from notices where id = $1 for share', values: [] }])).toHaveLength(1);
     expect((await read('{ notices { nodes { id } } }')).some(({ text }) => text.includes('"notices"'))).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
+import { read } from '../../graphql/read.js';
 import { once, readIdempotencyKey } from '../../http/idempotency.js';
 import { chargeApiCall } from '../../ledger/index.js';
 import { openDocument } from '../../services/document.service.js';
@@ -22,7 +23,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
     body: request.body,
   });
   if (plan.operation.kind === 'query') {
-    const data = resultOf(await plan.operation.run(request.ctx, input.variables), plan);
+    const data = resultOf(await read(plan.operation, request.ctx, input.variables), plan);
     if (request.method !== 'HEAD') await chargeApiCall(request.ctx, plan.operation.call(input.variables));
     if (plan.route.answer === 'file') return sendFile(data as never, request, reply);
     if (plan.route.answer === 'download') return sendDownload(data as never, reply);

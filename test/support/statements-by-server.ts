@@ -1,0 +1,27 @@
+import pg from './pg.js';
+
+/** What this process sent to which server (by its port) while the work ran, but for what runs by the clock. */
+export class Sent {
+  readonly #texts: Array<{ port: number; text: string }> = [];
+
+  /** The statements that a server got and that name what is looked for. */
+  to({ port }: { port: number }, pattern: RegExp): string[] {
+    return this.#texts.filter((one) => one.port === port && pattern.test(one.text)).map(({ text }) => text);
+  }
+
+  static async during<T>(work: () => Promise<T>): Promise<{ result: T; sent: Sent }> {
+    const sent = new Sent();
+    const query = pg.Client.prototype.query;
+    // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one forwards them all unchanged
+    pg.Client.prototype.query = function (this: pg.Client, ...args: any[]): any {
+      const text = typeof args[0] === 'string' ? args[0] : args[0]?.text;
+      if (text) sent.#texts.push({ port: this.port, text });
+      return (query as (...all: unknown[]) => unknown).apply(this, args);
+    } as typeof query;
+    try {
+      return { result: await work(), sent };
+    } finally {
+      pg.Client.prototype.query = query;
+    }
+  }
+}
