@@ -123,7 +123,9 @@ describe('a backup', () => {
     const dataDir = join(scratch, 'lossy');
     await cp(join(world.config.dataDir, 'files'), join(dataDir, 'files'), { recursive: true });
     const files = createLocalFileStore(join(dataDir, 'files'));
-    const [lost, changed] = await world.sql<{ sha256: string }>('select sha256 from documents union select sha256 from attached_files');
+    const [lost, changed] = await world.sql<{ sha256: string }>(
+      'select sha256 from documents union select sha256 from attached_files',
+    );
     await files.delete(lost!.sha256);
     await writeFile(pathIn(dataDir, changed!.sha256), 'something else');
     const lossy = join(scratch, 'lossy-backup');

@@ -47,7 +47,7 @@ export class Migration0010Events extends Migration {
         for each row when (not in_sandbox_reset(old.account_id, old.livemode)) execute function refuse_event_change();
       create function note_event_gaps() returns trigger language plpgsql as $$
       begin
-        insert into event_gaps select range_agg(int8range(position, position, '[]')) from gone having count(*) > 0;
+        insert into event_gaps select range_agg(int8range(position, position, '[]')) from gone where not livemode having count(*) > 0;
         return null;
       end $$;
       create trigger noted after delete on events
