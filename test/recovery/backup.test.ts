@@ -163,7 +163,7 @@ describe('a backup', () => {
       dataDir = join(scratch, 'refused');
     });
 
-    const edit = async (change: (read: Record<string, never>) => object) => {
+    const edit = async (change: (read: Manifest) => object) => {
       const file = join(copy, 'manifest.json');
       await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))));
     };
@@ -189,7 +189,7 @@ describe('a backup', () => {
       ],
       [
         'when it is of a newer version',
-        () => edit((read) => ({ ...read, migrations: [...(read.migrations as string[]), '9999-later'] })),
+        () => edit((read) => ({ ...read, migrations: [...read.migrations, '9999-later'] })),
         /is a backup of a newer version: its schema has 9999-later/,
       ],
       [
