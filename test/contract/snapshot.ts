@@ -40,6 +40,7 @@ const tables = [
   'emails',
   'notice_deadline_alerts',
   'sandbox_clocks',
+  'event_gaps',
   'document_orders',
   'document_order_payments',
   'document_order_events',

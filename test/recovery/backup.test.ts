@@ -2,9 +2,9 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type * as apps from '../../src/app.js';
 import type * as migrating from '../../src/db/migrate.js';
 import type * as sequencing from '../../src/events/sequencer.js';
-import type * as localStores from '../../src/providers/storage/local-file-store.js';
 import type * as backingUp from '../../src/recovery/back-up.js';
 import type { Manifest } from '../../src/recovery/manifest.js';
 import { addCredentials } from '../contract/credentials.js';
@@ -14,13 +14,15 @@ import { addWebhook } from '../contract/webhooks.js';
 import { runHere } from '../startup/commands.js';
 import { built } from '../support/built.js';
 import { contentOf, emptyDatabases, rowsOf } from '../support/databases.js';
+import { FakeS3 } from '../support/fake-s3.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld, type World } from '../support/world.js';
 
 const { backUp } = await built<typeof backingUp>('recovery/back-up.js');
-const { createLocalFileStore } = await built<typeof localStores>('providers/storage/local-file-store.js');
 const { migrateTables } = await built<typeof migrating>('db/migrate.js');
 const { sequence } = await built<typeof sequencing>('events/sequencer.js');
+
+type App = apps.App;
 
 describe('a backup', () => {
   const world = openWorld();
@@ -119,25 +121,58 @@ describe('a backup', () => {
     expect((await readdir(other)).sort()).toEqual(['files', 'files.gz', 'manifest.json', 'tables']);
   });
 
-  it('names files that the store has no more, or not whole', async () => {
-    const dataDir = join(scratch, 'lossy');
-    await cp(join(world.config.dataDir, 'files'), join(dataDir, 'files'), { recursive: true });
-    const files = createLocalFileStore(join(dataDir, 'files'));
-    const [lost, changed] = await world.sql<{ sha256: string }>(
-      'select sha256 from documents union select sha256 from attached_files',
-    );
-    await files.delete(lost!.sha256);
-    await writeFile(pathIn(dataDir, changed!.sha256), 'something else');
-    const lossy = join(scratch, 'lossy-backup');
-    const ran = await runHere(['backup', lossy], settingsOf(world.config.databaseUrl, dataDir));
-    expect(ran).toMatchObject({ status: 1, stdout: '' });
-    for (const { sha256 } of [lost!, changed!]) expect(ran.stderr).toContain(`\n${sha256}`);
-    const restored = await runHere(
-      ['restore', lossy],
-      settingsOf(await emptyDatabase(), join(scratch, 'lossy-restored')),
-    );
-    expect(restored).toMatchObject({ status: 1, stdout: '' });
-    for (const { sha256 } of [lost!, changed!]) expect(restored.stderr).toContain(`${sha256} is not in the store.`);
+  describe('of a folder, restored into a bucket,', () => {
+    const s3 = new FakeS3();
+    let kept: string;
+    let lacking: string[];
+    let app: App;
+    beforeAll(async () => {
+      await s3.open();
+      const [dataDir, databaseUrl] = [join(scratch, 'lossy'), await emptyDatabase()];
+      await cp(join(world.config.dataDir, 'files'), join(dataDir, 'files'), { recursive: true });
+      const rows = await world.sql<{ sha256: string }>('select sha256 from attached_files order by 1');
+      kept = (await world.sql<{ sha256: string }>('select sha256 from documents'))[0]!.sha256;
+      lacking = rows.map(({ sha256 }) => sha256);
+      await rm(pathIn(dataDir, lacking[0]!));
+      await writeFile(pathIn(dataDir, lacking[1]!), 'something else');
+      const folder = join(scratch, 'lossy-backup');
+      const ran = await runHere(['backup', folder, '--json'], settingsOf(world.config.databaseUrl, dataDir));
+      expect(ran).toMatchObject({ status: 1, stdout: '' });
+      expect(ran.stderr).toContain(JSON.stringify(lacking, null, 2).replaceAll('\n', '\n  '));
+      const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.settings;
+      const restored = await runHere(['restore', folder], {
+        ...settingsOf(databaseUrl, join(scratch, 'unused')),
+        FILES_S3_ENDPOINT: endpoint,
+        FILES_S3_BUCKET: bucket,
+        FILES_S3_REGION: region,
+        FILES_S3_ACCESS_KEY_ID: accessKeyId,
+        FILES_S3_SECRET_ACCESS_KEY: secretAccessKey,
+      });
+      expect(restored).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('ledger: ok, ') });
+      for (const sha256 of lacking) expect(restored.stderr).toContain(`  ${sha256} is not in the store.\n`);
+      app = await world.anotherApp({
+        databaseUrl,
+        filesS3Endpoint: endpoint,
+        filesS3Bucket: bucket,
+        filesS3Region: region,
+        filesS3AccessKeyId: accessKeyId,
+        filesS3SecretAccessKey: secretAccessKey,
+      });
+    }, 60_000);
+    afterAll(() => s3.close());
+    const download = () => world.rest(caller, 'GET', `/documents/${documentId}/download`, undefined, {}, app);
+
+    it('has every file that was whole, and tells of those that were not', async () => {
+      expect([...s3.objects.keys()]).toEqual([`${kept.slice(0, 2)}/${kept.slice(2, 4)}/${kept}`]);
+      expect(await download()).toMatchObject({ status: 200, text: s3.objects.values().next().value!.bytes.toString() });
+    });
+
+    it('asks for patience while the bucket gives no answer', async () => {
+      s3.failures.push({ status: 500 }, { status: 500 }, 'hang up');
+      const answer = await download();
+      expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([503, 'busy', '5']);
+      expect((await download()).status).toBe(200);
+    });
   });
 
   it('of an earlier schema is restored, and then migrated', async () => {
@@ -241,7 +276,7 @@ async function fill(world: World): Promise<[Caller, GoldenPath, string]> {
   const caller = await world.caller();
   const path = await goldenPath(world, caller);
   const { orderedDocumentId, documentOrderId } = await orderedNotice(world, caller, path);
-  await addFile(world, 'document_order', documentOrderId);
+  for (const _ of [1, 2]) await addFile(world, 'document_order', documentOrderId);
   await addRequests(world, caller, path);
   await addWebhook(world, caller);
   await addCredentials(world, caller);
