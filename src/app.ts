@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -32,7 +31,7 @@ import { createMailers } from './providers/email/mailers.js';
 import { createMail } from './providers/mail/mail.js';
 import { createPartners } from './providers/partner/partners.js';
 import { createPayments } from './providers/payments/payments.js';
-import { createLocalFileStore } from './providers/storage/local-file-store.js';
+import { createFileStore } from './providers/storage/file-stores.js';
 import { createDescriber } from './rest/adapter/describe.js';
 import { errorBody } from './rest/adapter/error-body.js';
 import { mountPages } from './rest/adapter/pages.js';
@@ -77,7 +76,7 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     orderEditSeconds: config.orderEditSeconds,
     readiness: () => readiness(db),
     publicUrl: () => publicUrl,
-    files: createLocalFileStore(join(config.dataDir, 'files')),
+    files: await createFileStore(config),
     payments: await createPayments(config),
     mail: createMail(config),
     partner: createPartners(config, guard),

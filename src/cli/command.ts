@@ -12,18 +12,23 @@ export function collect(value: string, previous: string[] = []): string[] {
   return [...previous, value];
 }
 
-/** Gives the command its `--json` option and its work: opens the database, prints what the work returns, sets the exit status. */
+/**
+ * Gives the command its `--json` option and its work: opens the database, prints what the work returns, sets the exit status.
+ *
+ * @param asItIs the database is opened without being brought to the newest schema
+ */
 export function withDatabase(
   command: Command,
   work: (config: Config, databaseUrl: string, args: string[], options: Options) => Promise<unknown>,
+  { asItIs = false } = {},
 ): Command {
   return command.option('--json', 'answer in JSON').action(async () => {
     const options = command.opts<Options>();
     const { writeOut } = command.configureOutput();
     try {
       const config = loadConfig();
-      const { openDatabase } = await import('../db/database.js');
-      const database = await openDatabase(config);
+      const { openDatabase, reachDatabase } = await import('../db/database.js');
+      const database = await (asItIs ? reachDatabase : openDatabase)(config);
       try {
         writeOut!(answer(await work(config, database.url, command.args, options), Boolean(options.json)));
       } finally {

@@ -16,7 +16,9 @@ export function failure(error: unknown, json: boolean): string {
   const { message, stack } = error as Error;
   if (json) {
     const details =
-      error instanceof AppError ? { code: error.code, ...(error.errors && { errors: error.errors }) } : {};
+      error instanceof AppError
+        ? { code: error.code, ...(error.errors && { errors: error.errors }) }
+        : (error as OperatorError).facts;
     return JSON.stringify(snakeNames({ message, ...details }), null, 2);
   }
   if (error instanceof AppError) return [...new Set([message, ...Object.values(error.errors ?? {}).flat()])].join('\n');

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { creditsCommand, priceCommand } from './credits.js';
 import { databaseCommands } from './database.js';
 import { memberCommand } from './member.js';
+import { recoveryCommands } from './recovery.js';
 import { secretsCommand } from './secrets.js';
 import { tokenCommand } from './token.js';
 
@@ -19,6 +20,7 @@ export function program(): Command {
     priceCommand(),
     secretsCommand(),
     ...databaseCommands(),
+    ...recoveryCommands(),
   ])
     cps.addCommand(command);
   return cps;

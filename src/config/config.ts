@@ -31,6 +31,12 @@ export interface Config {
   pdfThreads: number;
   pdfQueueLimit: number;
   bodyLimitBytes: number;
+  /** Origin. Undefined: files are kept in a folder of `dataDir`. */
+  filesS3Endpoint: string | undefined;
+  filesS3Bucket: string | undefined;
+  filesS3Region: string | undefined;
+  filesS3AccessKeyId: string | undefined;
+  filesS3SecretAccessKey: string | undefined;
   /** Undefined: e-mail is written to a folder of `dataDir`. */
   smtpUrl: string | undefined;
   /** `Name <address>`, or an address alone. */
@@ -55,6 +61,15 @@ export interface Config {
   /** Origin. */
   easypostApiBase: string;
 }
+
+/** All of them, or none. */
+const fileStoreSettings = [
+  'filesS3Endpoint',
+  'filesS3Bucket',
+  'filesS3Region',
+  'filesS3AccessKeyId',
+  'filesS3SecretAccessKey',
+] as const;
 
 /** One sentence for each setting that is wrong or missing, each on its own line and naming its variable. */
 export class ConfigError extends OperatorError {
@@ -86,6 +101,12 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     } catch (error) {
       const shown = setting.secret ? '' : `, but is "${text}"`;
       problems.push(`${setting.name} must be ${(error as Error).message}${shown}.`);
+    }
+  }
+  const given = fileStoreSettings.filter((property) => config[property] !== undefined);
+  if (given.length > 0) {
+    for (const property of fileStoreSettings.filter((one) => !given.includes(one))) {
+      problems.push(`${settings[property].name} is required when ${settings[given[0]!].name} is set.`);
     }
   }
   if (config.smtpUrl !== undefined && config.mailFrom === undefined) {

@@ -4,4 +4,12 @@
  */
 export class OperatorError extends Error {
   override name = 'OperatorError';
+
+  /** @param options `facts`: what a program that reads the failure is told besides the message */
+  constructor(message: string, options: ErrorOptions & { facts?: object } = {}) {
+    super(message, options);
+    this.facts = options.facts;
+  }
+
+  readonly facts: object | undefined;
 }

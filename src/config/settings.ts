@@ -151,6 +151,36 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     default: '64',
     parse: wholeNumber(1, 100_000),
   },
+  filesS3Endpoint: {
+    name: 'FILES_S3_ENDPOINT',
+    description:
+      'Where S3, or a server that speaks its protocol, is asked for the files, such as https://s3.us-east-1.amazonaws.com; the ' +
+      'bucket is named in the path. Default: files are kept in DATA_DIR/files.',
+    parse: origin,
+  },
+  filesS3Bucket: {
+    name: 'FILES_S3_BUCKET',
+    description: 'Bucket of the files, which holds nothing else. Required with FILES_S3_ENDPOINT.',
+    parse: text(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket, 3 to 63 of a-z, 0-9, dot and hyphen'),
+  },
+  filesS3Region: {
+    name: 'FILES_S3_REGION',
+    description: 'Region of the bucket, such as us-east-1; auto where there is none. Required with FILES_S3_ENDPOINT.',
+    parse: text(/^[a-z0-9-]+$/, 'a region such as us-east-1'),
+  },
+  filesS3AccessKeyId: {
+    name: 'FILES_S3_ACCESS_KEY_ID',
+    description:
+      'Access key that may get, put and delete objects of the bucket and list them. Required with FILES_S3_ENDPOINT.',
+    parse: text(/^[\x21-\x7e]+$/, 'an access key id, without spaces'),
+    secret: true,
+  },
+  filesS3SecretAccessKey: {
+    name: 'FILES_S3_SECRET_ACCESS_KEY',
+    description: 'Secret of the access key. Required with FILES_S3_ENDPOINT.',
+    parse: text(/^[\x21-\x7e]+$/, 'a secret access key, without spaces'),
+    secret: true,
+  },
   smtpUrl: {
     name: 'SMTP_URL',
     description:

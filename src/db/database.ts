@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { Config } from '../config/config.js';
 import { OperatorError } from '../config/operator-error.js';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded.js';
@@ -15,16 +16,31 @@ export async function openDatabase(
   config: Config,
   options: Pick<EmbeddedPostgresOptions, 'claim' | 'log'> = {},
 ): Promise<Database> {
+  return reachDatabase(config, options, migrate);
+}
+
+/** Opens it as it is, for what must not change its schema. */
+export async function reachDatabase(
+  config: Config,
+  options: Pick<EmbeddedPostgresOptions, 'claim' | 'log'> = {},
+  firstUse: (url: string) => Promise<void> = connectOnce,
+): Promise<Database> {
   const database = config.databaseUrl
     ? { url: config.databaseUrl, stop: async () => {} }
     : await startEmbeddedPostgres({ dataDir: config.dataDir, ...options });
   try {
-    await migrate(database.url);
+    await firstUse(database.url);
     return database;
   } catch (error) {
     await database.stop();
     throw unreachable(database.url, error as Error) ?? error;
   }
+}
+
+async function connectOnce(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.end();
 }
 
 /** PostgreSQL's and the network's error codes for a wrong DATABASE_URL, completing "The database ... ". */

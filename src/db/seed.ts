@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Account, Principal } from '../auth/principal.js';
 import { readAbilities } from '../auth/token.js';
 import { type Infrastructure, RequestContext } from '../context.js';
@@ -6,7 +5,7 @@ import { grant } from '../ledger/index.js';
 import { createRenderer } from '../pdf/renderer.js';
 import { createMail } from '../providers/mail/mail.js';
 import { simulatedPayments } from '../providers/payments/payments.js';
-import { createLocalFileStore } from '../providers/storage/local-file-store.js';
+import type { FileStore } from '../providers/storage/file-store.js';
 import { createToken } from '../services/operator.service.js';
 import { openOrm } from './orm.js';
 import { readiness } from './readiness.js';
@@ -29,10 +28,10 @@ const seedLock = 4_702_333;
  * live and in sandbox mode, and the PDFs of the notices that were sent. Everything goes through the services in one
  * transaction: a start that is cut off leaves nothing behind, and of two starts at once one does the work.
  *
- * @param dataDir the data folder of the settings; the PDFs go to the file store in it
+ * @param files where the PDFs go
  * @returns null when there is already an organization.
  */
-export async function seedDemo(databaseUrl: string, dataDir: string): Promise<SeededDemo | null> {
+export async function seedDemo(databaseUrl: string, files: FileStore): Promise<SeededDemo | null> {
   const orm = await openOrm(databaseUrl, 2);
   try {
     // Threads are started only when there is something to render: most starts find a filled database.
@@ -44,7 +43,7 @@ export async function seedDemo(databaseUrl: string, dataDir: string): Promise<Se
         orm,
         db,
         renderer,
-        files: createLocalFileStore(join(dataDir, 'files')),
+        files,
         payments: simulatedPayments(),
         mail: createMail(),
         longTransactions: new Slots(1),

@@ -89,3 +89,10 @@ export async function requeueEmails(db: Kysely<unknown>): Promise<number> {
   );
   return rows.length;
 }
+
+/** Puts every e-mail that waits into the queue, which a restored database comes without. */
+export async function queueWaitingEmails(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${sendEmailTask}::text, json_build_object('id', id), job_key => 'email:' || id, ${emailJob})
+    from emails where sent_at is null and given_up is null`.execute(db);
+}

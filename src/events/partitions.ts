@@ -30,6 +30,7 @@ async function drop(db: Kysely<unknown>, partition: string): Promise<void> {
       update event_positions set dropped = greatest(dropped, (select coalesce(max(position), 0) from ${sql.table(partition)}))`.execute(
       tx,
     );
+    await sql`delete from event_gaps where upper(positions) <= (select dropped + 1 from event_positions)`.execute(tx);
     await sql`drop table ${sql.table(partition)}`.execute(tx);
   });
 }

@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Infrastructure } from '../context.js';
 import { shiftedSandboxes } from '../sandbox/clock.js';
 import { deleteUnused, lockFiles } from '../services/delete-files.js';
+import { sweepFiles } from '../services/sweep-files.js';
 
 const batch = 500;
 
-/** Removes what has served its time: previews with their files, remembered Idempotency-Keys, ended rate windows. */
+/** Removes what has served its time: previews with their files, remembered Idempotency-Keys, ended rate windows, files that nothing names. */
 export async function purgeExpired({ db, files }: Infrastructure, idempotencyWindowSeconds: number): Promise<void> {
   await sql`
     delete from idempotency_keys where created_at < now() - make_interval(secs => ${idempotencyWindowSeconds}) - interval '1 hour'`.execute(
@@ -19,6 +20,7 @@ export async function purgeExpired({ db, files }: Infrastructure, idempotencyWin
   for (const expired of [sql`expires_at < now()`, ...(await shiftedSandboxes(db)).map(expiredIn)]) {
     while ((await purgePreviews({ db, files }, expired)) === batch);
   }
+  await sweepFiles({ db, files }, new Date());
 }
 
 /** In sandboxes whose clock was moved previews expire by their time. */

@@ -7,6 +7,7 @@ import { invalid, Violations } from '../errors/app-error.js';
 import { scoped } from '../loaders/scope.js';
 import { holdFiles } from './document-file.js';
 import { flush } from './record.js';
+import { putFile } from './stored-file.js';
 
 /**
  * Puts a file to an order or request of the context's account, which the caller has locked and goes on to tell of. The same
@@ -41,7 +42,7 @@ export async function attachFile(
     });
   }
   await holdFiles(ctx);
-  const { sha256, size } = await ctx.infrastructure.files.put(bytes);
+  const { sha256, size } = await putFile(ctx, bytes);
   const account = { accountId: ctx.account.id, livemode: ctx.livemode };
   const there = await em.findOne(AttachedFile, { ...account, subjectId, sha256, fileName });
   if (there) return there;

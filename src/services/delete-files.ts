@@ -1,6 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import type { FileStore } from '../providers/storage/file-store.js';
+import { eachFile } from '../providers/storage/each-file.js';
+import { type FileStore, FileStoreUnavailable } from '../providers/storage/file-store.js';
 import { fileLock } from './document-file.js';
+
+/**
+ * Held together by backups, from before their snapshot until its files are copied: no file is deleted meanwhile. It is beside the
+ * lock of the file store, on which every request that names a file would have to wait for the backup.
+ */
+export const backupLock = 4_702_335;
 
 /** Keeps every request from naming a file until the transaction ends; taken before the rows that name files are deleted. */
 export async function lockFiles(tx: Kysely<unknown>): Promise<void> {
@@ -8,16 +15,38 @@ export async function lockFiles(tx: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Deletes, of these files, those that no document and no attached file has any more: content is shared, by all accounts.
+ * Deletes, of these files, those that no document and no attached file has any more: content is shared, by all accounts. While a
+ * backup is made it deletes none, and while the store gives no answer it does not insist: what is left is swept another day.
  *
- * @returns how many they were
+ * @returns how many it deleted
  */
 export async function deleteUnused(tx: Kysely<unknown>, files: FileStore, sha256s: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${backupLock}) as free`.execute(tx);
+  if (!rows[0]!.free) return 0;
+  const used = await namedFiles(tx, sha256s);
+  const unused = [...new Set(sha256s)].filter((sha256) => !used.has(sha256));
+  let deleted = 0;
+  await eachFile(unused, async (sha256) => {
+    if (await deletes(files, sha256)) deleted += 1;
+  });
+  return deleted;
+}
+
+/** Thrown, an outage would bring back the rows whose other files are gone already. */
+async function deletes(files: FileStore, sha256: string): Promise<boolean> {
+  try {
+    await files.delete(sha256);
+    return true;
+  } catch (error) {
+    if (error instanceof FileStoreUnavailable) return false;
+    throw error;
+  }
+}
+
+/** Of these files, those that a document or an attached file has. */
+export async function namedFiles(db: Kysely<unknown>, sha256s: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from documents where sha256 = any(${sha256s}::text[])
-    union select sha256 from attached_files where sha256 = any(${sha256s}::text[])`.execute(tx);
-  const used = new Set(rows.map(({ sha256 }) => sha256));
-  const unused = [...new Set(sha256s)].filter((sha256) => !used.has(sha256));
-  for (const sha256 of unused) await files.delete(sha256);
-  return unused.length;
+    union select sha256 from attached_files where sha256 = any(${sha256s}::text[])`.execute(db);
+  return new Set(rows.map(({ sha256 }) => sha256));
 }

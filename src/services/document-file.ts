@@ -9,6 +9,7 @@ import type { Documentable } from './documents/document-of.js';
 import { type Origin, unprintableErrors } from './documents/unprintable.js';
 import { insert } from './record.js';
 import { render } from './render.js';
+import { putFile } from './stored-file.js';
 
 /** The advisory lock of the file store. */
 export const fileLock = 4_702_332;
@@ -40,7 +41,7 @@ export async function file(
   id: string = uuidv7(),
 ): Promise<Document> {
   await holdFiles(ctx);
-  const { sha256, size } = await ctx.infrastructure.files.put(pdf.bytes);
+  const { sha256, size } = await putFile(ctx, pdf.bytes);
   const document = {
     organizationId: record.organizationId,
     projectId: record.projectId,

@@ -18,6 +18,7 @@ import { file, renderDocument } from './document-file.js';
 import { documentOf } from './documents/index.js';
 import { flush, lock, references } from './record.js';
 import { refuseOrderedDocument } from './standing-orders.js';
+import { openFile } from './stored-file.js';
 
 /**
  * Renders a record: preflight, price, PDF, file, row, and the record's move to `generated`. The PDF is laid out before the record is
@@ -110,7 +111,7 @@ export async function openDocument(
   if (document.expiresAt && new Date(document.expiresAt) <= ctx.now()) {
     throw new AppError('NOT_FOUND', 'The preview has expired: render it again.');
   }
-  return ctx.infrastructure.files.open(document.sha256);
+  return openFile(ctx, document.sha256);
 }
 
 function checkType(

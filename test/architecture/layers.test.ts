@@ -81,7 +81,9 @@ const mayImport: Record<string, readonly string[]> = {
   jobs: ['context', 'email', 'events', 'ledger', 'providers', 'sandbox', 'services', 'webhooks'],
   // Events for the type of the hub only.
   context: ['auth', 'db', 'encryption', 'errors', 'events', 'pdf', 'providers', 'sandbox', 'webhooks'],
-  cli: ['config', 'db', 'encryption', 'errors', 'process', 'services', 'validation'],
+  // Backups, and the proof that what is kept is whole: it looks at everything that keeps something.
+  recovery: ['config', 'db', 'email', 'encryption', 'ledger', 'providers', 'services'],
+  cli: ['config', 'db', 'encryption', 'errors', 'process', 'providers', 'recovery', 'services', 'validation'],
 };
 
 function layerOf(path: string): string {

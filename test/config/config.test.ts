@@ -75,6 +75,11 @@ describe('loadConfig', () => {
       PDF_QUEUE_LIMIT: '10',
       BODY_LIMIT_BYTES: '2048',
       ORDER_EDIT_SECONDS: '60',
+      FILES_S3_ENDPOINT: 'https://s3.eu-central-1.amazonaws.com/',
+      FILES_S3_BUCKET: 'cps-files',
+      FILES_S3_REGION: 'eu-central-1',
+      FILES_S3_ACCESS_KEY_ID: 'AKIAEXAMPLE',
+      FILES_S3_SECRET_ACCESS_KEY: 'a/secret+key',
       SMTP_URL: 'smtps://cps:p%40ss@mail.example.com:465',
       MAIL_FROM: 'Lien Desk <no-reply@example.com>',
       STRIPE_SECRET_KEY: 'sk_test_1',
@@ -108,6 +113,11 @@ describe('loadConfig', () => {
       pdfQueueLimit: 10,
       bodyLimitBytes: 2048,
       orderEditSeconds: 60,
+      filesS3Endpoint: 'https://s3.eu-central-1.amazonaws.com',
+      filesS3Bucket: 'cps-files',
+      filesS3Region: 'eu-central-1',
+      filesS3AccessKeyId: 'AKIAEXAMPLE',
+      filesS3SecretAccessKey: 'a/secret+key',
       smtpUrl: 'smtps://cps:p%40ss@mail.example.com:465',
       mailFrom: 'Lien Desk <no-reply@example.com>',
       stripeSecretKey: 'sk_test_1',
@@ -165,6 +175,11 @@ describe('loadConfig', () => {
       'MAIL_FROM must be an address such as name@example.com or Name <name@example.com>, but is "a@example.com, b@example.com".',
     ],
     [
+      'FILES_S3_BUCKET',
+      'Files',
+      'FILES_S3_BUCKET must be the name of a bucket, 3 to 63 of a-z, 0-9, dot and hyphen, but is "Files".',
+    ],
+    [
       'STRIPE_API_BASE',
       'https://api.stripe.com/v1',
       'STRIPE_API_BASE must be an http or https URL without a path, such as https://api.example.com, but is "https://api.stripe.com/v1".',
@@ -191,6 +206,7 @@ describe('loadConfig', () => {
     ['LOB_API_KEY', 'hunter2'],
     ['LOB_API_KEY', 'live_pub_hunter2'],
     ['LOB_WEBHOOK_SECRET', 'hunter2 twice'],
+    ['FILES_S3_SECRET_ACCESS_KEY', 'hunter2 twice'],
     ['PARTNER_SECRET', 'hunter2'],
     ['PARTNER_SECRET', 'whsec_hunter2'],
     ['PARTNER_SECRET', `whsec_${key()}hunter2`],
@@ -235,6 +251,22 @@ describe('loadConfig', () => {
 
   it('requires what tells what becomes of the letters', () => {
     expect(problemsOf({ LOB_API_KEY: 'live_1' })).toEqual(['LOB_WEBHOOK_SECRET is required when LOB_API_KEY is set.']);
+  });
+
+  it('takes the settings of a bucket together, or none of them', () => {
+    const all = {
+      FILES_S3_ENDPOINT: 'http://127.0.0.1:9000',
+      FILES_S3_BUCKET: 'files',
+      FILES_S3_REGION: 'auto',
+      FILES_S3_ACCESS_KEY_ID: 'id',
+      FILES_S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(problemsOf(all)).toEqual([]);
+    for (const name of Object.keys(all)) {
+      const [first] = Object.keys(all).filter((one) => one !== name);
+      expect(problemsOf({ ...all, [name]: '' })).toEqual([`${name} is required when ${first} is set.`]);
+    }
+    expect(problemsOf({ FILES_S3_BUCKET: 'files' })).toHaveLength(4);
   });
 
   it('takes the partner’s address and secret together, and in production an address with TLS', () => {

@@ -40,6 +40,7 @@ const tables = [
   'emails',
   'notice_deadline_alerts',
   'sandbox_clocks',
+  'event_gaps',
   'fulfillment_requests',
   'fulfillment_holds',
   'partner_reports',

@@ -9,7 +9,7 @@ import { fillEverything, fillOutbox } from './filling.js';
 const { sandboxTables } = await built<typeof loading>('loaders/sandbox.loader.js');
 
 /** Counts of requests, and what the reset says of itself. */
-const moving = ['rate_windows', 'mikro_orm_migrations'];
+const moving = ['event_gaps', 'rate_windows', 'mikro_orm_migrations'];
 
 describe('the reset of a sandbox', () => {
   const world = openWorld();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type SeededDemo, seedDemo } from '../../src/db/seed.js';
+import { createLocalFileStore } from '../../src/providers/storage/local-file-store.js';
 import { openWorld } from '../support/world.js';
 
 describe('the demo seed', () => {
@@ -25,19 +26,22 @@ describe('the demo seed', () => {
 
   it('leaves nothing behind when it is cut off half way', async () => {
     // A file where the folder of PDFs would be: the first one cannot be written.
-    await expect(seedDemo(world.config.databaseUrl, '/dev/null/nowhere')).rejects.toThrow('ENOTDIR');
+    await expect(seedDemo(world.config.databaseUrl, createLocalFileStore('/dev/null/nowhere'))).rejects.toThrow(
+      'ENOTDIR',
+    );
     expect(await countAll()).toEqual({ organizations: 0, notices: 0, documents: 0, tokens: 0 });
   });
 
   it('is written once when two processes start at the same time, and never again', async () => {
     const { databaseUrl } = world.config;
-    const results = await Promise.all([seedDemo(databaseUrl, dataDir), seedDemo(databaseUrl, dataDir)]);
+    const files = createLocalFileStore(join(dataDir, 'files'));
+    const results = await Promise.all([seedDemo(databaseUrl, files), seedDemo(databaseUrl, files)]);
     const written = results.filter((result) => result !== null);
     expect(written).toHaveLength(1);
     demo = written[0]!;
     const counted = await countAll();
     expect(counted).toMatchObject({ tokens: 2 });
-    expect(await seedDemo(databaseUrl, dataDir)).toBeNull();
+    expect(await seedDemo(databaseUrl, files)).toBeNull();
     expect(await countAll()).toEqual(counted);
   });
 

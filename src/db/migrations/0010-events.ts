@@ -32,6 +32,8 @@ export class Migration0010Events extends Migration {
       comment on column event_positions.last is 'The position of the newest event; a plain sequence would have gaps.';
       comment on column event_positions.dropped is 'Events up to this position may be gone: their retention is over.';
       insert into event_positions default values;
+      create table event_gaps (positions int8multirange not null);
+      comment on table event_gaps is 'Positions whose events went with their sandbox, so that a lost one can be told from them.';
     `);
     this.addSql(`
       create function refuse_event_change() returns trigger language plpgsql as $$
@@ -43,6 +45,13 @@ export class Migration0010Events extends Migration {
       -- Partitions get it when they are attached.
       create trigger undeletable before delete on events
         for each row when (not in_sandbox_reset(old.account_id, old.livemode)) execute function refuse_event_change();
+      create function note_event_gaps() returns trigger language plpgsql as $$
+      begin
+        insert into event_gaps select range_agg(int8range(position, position, '[]')) from gone where not livemode having count(*) > 0;
+        return null;
+      end $$;
+      create trigger noted after delete on events
+        referencing old table as gone for each statement execute function note_event_gaps();
     `);
     this.addSql(addEventPartition);
     this.addSql(sequenceEvents);

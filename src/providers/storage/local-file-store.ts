@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FileMissingError, type FileStore } from './file-store.js';
+import { FileMissingError, type FileStore, hash, type ListedFile, pathOf } from './file-store.js';
 
 /**
  * The file store in a local folder: `<root>/ab/cd/<sha256>`. A file is written under a name of its own, flushed to the
@@ -10,22 +10,20 @@ import { FileMissingError, type FileStore } from './file-store.js';
  * @param root absolute path; made when the first file is put
  */
 export function createLocalFileStore(root: string): FileStore {
-  const pathOf = (sha256: string) => {
-    // Also keeps a caller's string from walking out of the folder.
-    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new FileMissingError(sha256);
-    return join(root, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
-  };
+  const placeOf = (sha256: string) => join(root, pathOf(sha256));
 
   return {
+    name: root,
+
     async put(bytes) {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const path = pathOf(sha256);
+      const path = placeOf(sha256);
       if (!(await exists(path))) await writeDurably(path, bytes);
       return { sha256, size: bytes.byteLength };
     },
 
     async open(sha256) {
-      const path = pathOf(sha256);
+      const path = placeOf(sha256);
       try {
         const file = await open(path, 'r');
         return file.createReadStream();
@@ -35,13 +33,40 @@ export function createLocalFileStore(root: string): FileStore {
     },
 
     async delete(sha256) {
-      await rm(pathOf(sha256), { force: true });
+      await rm(placeOf(sha256), { force: true });
     },
 
     async has(sha256) {
-      return exists(pathOf(sha256));
+      return exists(placeOf(sha256));
+    },
+
+    async *list(shelf) {
+      for (const folder of await entries(join(root, shelf))) {
+        for (const sha256 of await entries(join(root, shelf, folder))) {
+          const file = hash.test(sha256) && (await look(join(root, shelf, folder, sha256)));
+          if (file) yield { sha256, ...file };
+        }
+      }
     },
   };
+}
+
+async function entries(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+}
+
+/** Undefined: deleted since its folder was read. */
+async function look(path: string): Promise<Omit<ListedFile, 'sha256'> | undefined> {
+  try {
+    const { size, mtime } = await stat(path);
+    return { size, putAt: mtime };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {

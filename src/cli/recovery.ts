@@ -1,0 +1,94 @@
+import { Command } from 'commander';
+import type { Config } from '../config/config.js';
+import { OperatorError } from '../config/operator-error.js';
+import type { FileStore } from '../providers/storage/file-store.js';
+import type { Manifest } from '../recovery/manifest.js';
+import type { Check } from '../recovery/verify.js';
+import { withDatabase } from './command.js';
+
+/** Backup and verify look at the database as it is, beside a service of another version too. */
+const asItIs = { asItIs: true };
+
+export function recoveryCommands(): Command[] {
+  const backup = new Command('backup')
+    .description('Write a backup of the database and its files into a new folder, beside a running service.')
+    .argument('<folder>', 'a folder that is empty or does not exist yet');
+  withDatabase(
+    backup,
+    async (config, databaseUrl, [folder]) => {
+      const { backUp } = await import('../recovery/back-up.js');
+      const manifest = await backUp({ databaseUrl, files: await fileStore(config) }, folder!, told(backup));
+      const { lacking } = manifest.files;
+      if (lacking.length === 0) return { folder, ...summary(manifest) };
+      const heading = `The backup in ${folder} is written, but for files that the store lacks or that were changed in it:`;
+      throw new OperatorError([heading, ...lacking].join('\n'), { facts: { folder, lacking } });
+    },
+    asItIs,
+  );
+
+  const restore = new Command('restore')
+    .description('Restore a backup into an empty database and the file store, and verify what came of it.')
+    .argument('<folder>', 'what "cps backup" has written');
+  withDatabase(
+    restore,
+    async (config, databaseUrl, [folder], options) => {
+      const { restore: restoreBackup } = await import('../recovery/restore.js');
+      const files = await fileStore(config);
+      const manifest = await restoreBackup({ databaseUrl, files }, folder!, told(restore));
+      const verified = await verifyAll(config, databaseUrl, { files: true, json: options.json });
+      return options.json ? { ...summary(manifest), ...verified } : { ...summary(manifest), verified: true };
+    },
+    asItIs,
+  );
+
+  const verify = new Command('verify')
+    .description('Prove that the database is whole, and with --files the file store too. It only reads.')
+    .option('--files', 'read every file, and hold it against the records that name it');
+  withDatabase(
+    verify,
+    async (config, databaseUrl, _args, options) =>
+      verifyAll(config, databaseUrl, { files: Boolean(options.files), json: options.json }),
+    asItIs,
+  );
+  return [backup, restore, verify];
+}
+
+/** Progress, on standard error: standard output carries the answer alone. */
+function told(command: Command): (line: string) => void {
+  return (line) => command.configureOutput().writeErr!(`${line}\n`);
+}
+
+async function fileStore(config: Config): Promise<FileStore> {
+  const { createFileStore } = await import('../providers/storage/file-stores.js');
+  return createFileStore(config);
+}
+
+function summary({ taken_at, tables, files }: Manifest) {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return { takenAt: taken_at, tables: tables.length, rows, files: files.count, fileBytes: files.bytes };
+}
+
+/** @throws OperatorError that lists what is wrong */
+async function verifyAll(config: Config, databaseUrl: string, { files, json }: { files: boolean; json: boolean }) {
+  const { openOrm } = await import('../db/orm.js');
+  const { openKeyring } = await import('../encryption/open-keyring.js');
+  const { verify } = await import('../recovery/verify.js');
+  const orm = await openOrm(databaseUrl, 4);
+  try {
+    const db = orm.em.fork().getKysely() as unknown as Parameters<typeof verify>[0]['db'];
+    const keyring = await openKeyring(config.encryptionKeys, config.dataDir);
+    const checks = await verify({ db, keyring, files: await fileStore(config) }, { files });
+    if (checks.some(({ ok }) => !ok)) {
+      throw new OperatorError(checks.flatMap(linesOf).join('\n'), { facts: { verified: false, checks } });
+    }
+    return json
+      ? { verified: true, checks }
+      : Object.fromEntries(checks.map(({ name, told }) => [name, `ok, ${told}`]));
+  } finally {
+    await orm.close();
+  }
+}
+
+function linesOf({ name, ok, told: what, findings }: Check): string[] {
+  return ok ? [`${name}: ok, ${what}`] : [`${name}: NOT IN ORDER`, ...findings.map((line) => `  ${line}`)];
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwsV4Signer } from 'aws4fetch';
+import { Agent, type Dispatcher, request } from 'undici';
+import { FileMissingError, type FileStore, FileStoreUnavailable, hash, type ListedFile, pathOf } from './file-store.js';
+
+export interface S3Settings {
+  /** Such as https://s3.us-east-1.amazonaws.com; the bucket is named in the path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Waiting, in milliseconds. A request has 60 seconds: three attempts at putting a file fit. */
+const patience = { connect: 5_000, answer: 10_000, pause: 200 };
+const attempts = 3;
+
+const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+const emptyHash = sha256Of(Buffer.alloc(0)).toString('hex');
+
+/** The file store in a bucket of S3 or of a server that speaks its protocol. Files have the paths they have in a local store. */
+export function createS3FileStore(settings: S3Settings, waiting = patience): FileStore {
+  const name = `the bucket ${settings.bucket} at ${settings.endpoint}`;
+  const ask = asker(settings, name, waiting);
+
+  const has = async (sha256: string) =>
+    (await ask('HEAD', { path: pathOf(sha256), expected: [200, 404] })).status === 200;
+
+  return {
+    name,
+    has,
+
+    async put(bytes) {
+      const digest = sha256Of(bytes);
+      const sha256 = digest.toString('hex');
+      if (!(await has(sha256))) {
+        // The store compares what arrives with the checksum, and refuses what was damaged on the way.
+        const headers = { 'x-amz-content-sha256': sha256, 'x-amz-checksum-sha256': digest.toString('base64') };
+        await ask('PUT', { path: pathOf(sha256), body: bytes, headers, expected: [200] });
+      }
+      return { sha256, size: bytes.byteLength };
+    },
+
+    async open(sha256) {
+      const { status, stream } = await ask('GET', { path: pathOf(sha256), expected: [200, 404], streamed: true });
+      if (status === 200) return stream!;
+      stream?.resume();
+      throw new FileMissingError(sha256);
+    },
+
+    async delete(sha256) {
+      await ask('DELETE', { path: pathOf(sha256), expected: [200, 204, 404] });
+    },
+
+    async *list(shelf) {
+      for (let after = ''; ; ) {
+        const query = { 'list-type': '2', prefix: `${shelf}/`, ...(after && { 'start-after': after }) };
+        const { text } = await ask('GET', { path: '', query, expected: [200] });
+        const keys = [...text.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object]) => object!);
+        for (const object of keys) yield* listed(object);
+        if (!/<IsTruncated>true</.test(text) || keys.length === 0) return;
+        after = element(keys.at(-1)!, 'Key');
+      }
+    },
+  };
+}
+
+/** What is not ours in the bucket is passed over. */
+function* listed(object: string): Iterable<ListedFile> {
+  const key = element(object, 'Key');
+  const sha256 = key.slice(-64);
+  if (!hash.test(sha256) || key !== pathOf(sha256)) return;
+  yield { sha256, size: Number(element(object, 'Size')), putAt: new Date(element(object, 'LastModified')) };
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function element(xml: string, tag: string): string {
+  const [, text = ''] = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml) ?? [];
+  return text.replace(/&(\w+);/g, (whole, entity: string) => entities[entity] ?? whole);
+}
+
+interface Question {
+  path: string;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: Uint8Array;
+  /** Statuses that are an answer; every other one is an error. */
+  expected: readonly number[];
+  /** The body is handed out as it comes; otherwise it is read to its end. */
+  streamed?: boolean;
+}
+
+interface Answer {
+  status: number;
+  text: string;
+  stream?: Readable;
+}
+
+type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+
+/** Asks up to three times while the store cannot be reached, fails or is overloaded: all that is asked may be asked again. */
+function asker({ endpoint, bucket, ...credentials }: S3Settings, name: string, waiting: typeof patience) {
+  const { connect, answer } = waiting;
+  const dispatcher = new Agent({ connect: { timeout: connect }, headersTimeout: answer, bodyTimeout: answer });
+
+  async function once(method: Method, { path, query = {}, headers, body, streamed }: Question): Promise<Answer> {
+    const url = `${endpoint}/${bucket}/${path}`.replace(/\/$/, '');
+    const signer = new AwsV4Signer({
+      ...credentials,
+      method,
+      url: Object.keys(query).length > 0 ? `${url}?${new URLSearchParams(query)}` : url,
+      headers: { 'x-amz-content-sha256': emptyHash, ...headers },
+      service: 's3',
+    });
+    const signed = await signer.sign();
+    const got: Dispatcher.ResponseData = await request(signed.url, {
+      method,
+      headers: Object.fromEntries(signed.headers),
+      body: body ?? null,
+      dispatcher,
+    });
+    const { statusCode: status } = got;
+    return streamed && status === 200
+      ? { status, text: '', stream: got.body }
+      : { status, text: await got.body.text() };
+  }
+
+  return async (method: Method, question: Question): Promise<Answer> => {
+    let cause: unknown;
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      if (attempt > 1) await pause(waiting.pause * 4 ** (attempt - 2) * (0.5 + Math.random()));
+      try {
+        const told = await once(method, question);
+        if (question.expected.includes(told.status)) return told;
+        const why = `${told.status} ${element(told.text, 'Code')} ${element(told.text, 'Message')}`.trim();
+        if (told.status < 500 && told.status !== 429) {
+          throw new Error(`The file store, ${name}, refused ${method} /${question.path}: ${why}`);
+        }
+        cause = new Error(why);
+      } catch (error) {
+        // Of undici and of the network; a refusal of the store has no code.
+        if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+        cause = error;
+      }
+    }
+    const { message } = cause as Error;
+    throw new FileStoreUnavailable(
+      `The file store, ${name}, gave no answer to ${method} /${question.path}: ${message}`,
+      { cause },
+    );
+  };
+}

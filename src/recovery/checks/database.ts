@@ -1,0 +1,103 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { migrationNames } from '../../db/migrate.js';
+import { expectedTriggers } from '../expected-triggers.js';
+import { Findings } from './findings.js';
+
+interface Subject {
+  db: Kysely<unknown>;
+}
+
+export async function checkServer({ db }: Subject): Promise<Findings> {
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db);
+  return Object.assign(new Findings(), { told: `PostgreSQL ${rows[0]!.version}` });
+}
+
+export async function checkSchema({ db }: Subject): Promise<Findings> {
+  const findings = new Findings();
+  const { rows: tables } = await sql<{ there: boolean }>`
+    select to_regclass('mikro_orm_migrations') is not null as there`.execute(db);
+  const { rows } = tables[0]!.there
+    ? await sql<{ name: string }>`select name from mikro_orm_migrations order by id`.execute(db)
+    : { rows: [] };
+  const applied = new Set(rows.map(({ name }) => name));
+  for (const name of migrationNames)
+    if (!applied.delete(name)) findings.add(`${name} has not run: cps migrate runs it.`);
+  for (const name of applied) findings.add(`${name} has run, which this version does not know: a newer one was here.`);
+  findings.told = `${migrationNames.length} migrations`;
+  return findings;
+}
+
+/** In the schemas of the service and of its queue. */
+const ours = sql`relnamespace in (current_schema()::regnamespace, to_regnamespace('graphile_worker'))`;
+
+export async function checkConstraints({ db }: Subject): Promise<Findings> {
+  return named(
+    db,
+    'constraints',
+    (line) => `${line} was not validated: rows may break it.`,
+  )(
+    sql`select c.conrelid::regclass || ': ' || conname as name, convalidated as ok
+      from pg_constraint c join pg_class r on r.oid = conrelid where ${ours}`,
+  );
+}
+
+export async function checkIndexes({ db }: Subject): Promise<Findings> {
+  return named(
+    db,
+    'indexes',
+    (line) => `${line} is invalid: reindex it.`,
+  )(
+    sql`select indexrelid::regclass::text as name, indisvalid and indisready and indislive as ok
+      from pg_index join pg_class r on r.oid = indexrelid where ${ours}`,
+  );
+}
+
+/** @returns runs a query of `name` and `ok` for each thing looked at */
+function named(db: Kysely<unknown>, what: string, sentence: (name: string) => string) {
+  return async (query: RawBuilder<unknown>): Promise<Findings> => {
+    const findings = new Findings();
+    const { rows } = await sql<{ name: string; ok: boolean }>`select name, ok from (${query}) q order by name`.execute(
+      db,
+    );
+    for (const { name, ok } of rows) if (!ok) findings.add(sentence(name));
+    findings.told = `${rows.length} ${what}`;
+    return findings;
+  };
+}
+
+/** Those that write and guard the history are there, and none at all is switched off. */
+export async function checkTriggers({ db }: Subject): Promise<Findings> {
+  const findings = new Findings();
+  const { rows } = await sql<{ table: string; name: string; enabled: boolean }>`
+    select relname as table, tgname as name, tgenabled in ('O', 'A') as enabled
+    from pg_trigger join pg_class r on r.oid = tgrelid where not tgisinternal and ${ours} order by 1, 2`.execute(db);
+  const there = new Set(rows.map(({ table, name }) => `${table}: ${name}`));
+  for (const [name, tables] of Object.entries(expectedTriggers)) {
+    for (const table of tables) if (!there.has(`${table}: ${name}`)) findings.add(`${table}: ${name} is missing.`);
+  }
+  for (const { table, name, enabled } of rows) if (!enabled) findings.add(`${table}: ${name} is switched off.`);
+  findings.told = `${rows.length} triggers`;
+  return findings;
+}
+
+/** No sequence gives a number that a row has already. */
+export async function checkSequences({ db }: Subject): Promise<Findings> {
+  const findings = new Findings();
+  const { rows } = await sql<{ sequence: string; table: string; column: string }>`
+    select d.objid::regclass::text as sequence, r.oid::regclass::text as table, attname as column
+    from pg_depend d join pg_class s on s.oid = d.objid and s.relkind = 'S'
+      join pg_class r on r.oid = d.refobjid join pg_attribute a on a.attrelid = r.oid and a.attnum = d.refobjsubid
+    where d.deptype in ('a', 'i') and d.classid = 'pg_class'::regclass and r.relnamespace = current_schema()::regnamespace
+    order by 1`.execute(db);
+  for (const { sequence, table, column } of rows) {
+    // The highest number first: whoever writes meanwhile has taken his from the sequence.
+    const { rows: highest } = await sql<{ used: string }>`
+      select coalesce(max(${sql.ref(column)}), 0)::text as used from ${sql.table(table)}`.execute(db);
+    const { rows: at } = await sql<{ next: string }>`
+      select (last_value + is_called::int)::text as next from ${sql.table(sequence)}`.execute(db);
+    const [used, next] = [highest[0]!.used, at[0]!.next];
+    if (BigInt(next) <= BigInt(used)) findings.add(`${sequence} gives ${next} next, and ${table} has ${used} already.`);
+  }
+  findings.told = `${rows.length} sequences`;
+  return findings;
+}

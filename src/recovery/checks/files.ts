@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { eachFile } from '../../providers/storage/each-file.js';
+import { FileMissingError, type FileStore, shelves } from '../../providers/storage/file-store.js';
+import { namedFiles } from '../../services/delete-files.js';
+import { Findings } from './findings.js';
+
+interface Subject {
+  db: Kysely<unknown>;
+  files: FileStore;
+}
+
+interface NamedFile {
+  sha256: string;
+  size: number;
+}
+
+/**
+ * Every file that a record names is in the store, with its size and its content. Files that no record names are counted: those of
+ * the last day may be on their way into one, the others are swept. One shelf at a time, whatever the size of the store.
+ */
+export async function checkFiles({ db, files }: Subject): Promise<Findings> {
+  const findings = new Findings();
+  const counted = { files: 0, bytes: 0, unnamed: 0 };
+  for (const [position, shelf] of shelves.entries()) {
+    const named = await filesOnShelf(db, shelf, shelves[position + 1] ?? 'g');
+    const names = new Set(named.map(({ sha256 }) => sha256));
+    const unnamed: string[] = [];
+    for await (const { sha256 } of files.list(shelf)) if (!names.has(sha256)) unnamed.push(sha256);
+    // Named since, by the service that goes on.
+    counted.unnamed += unnamed.length - (await namedFiles(db, unnamed)).size;
+    await eachFile(named, async (file) => {
+      const fault = await faultOf(files, file);
+      // A preview may have been purged since.
+      if (fault && (await namedFiles(db, [file.sha256])).size > 0) findings.add(`${file.sha256} ${fault}.`);
+      counted.files += 1;
+      counted.bytes += file.size;
+    });
+  }
+  findings.told = `${counted.files} files, ${counted.bytes} bytes, and ${counted.unnamed} that nothing names`;
+  return findings;
+}
+
+async function filesOnShelf(db: Kysely<unknown>, from: string, to: string): Promise<NamedFile[]> {
+  const { rows } = await sql<NamedFile>`
+    select sha256, file_size::float8 as size from documents where sha256 >= ${from} and sha256 < ${to}
+    union select sha256, file_size::float8 from attached_files where sha256 >= ${from} and sha256 < ${to}`.execute(db);
+  return rows;
+}
+
+/** What is wrong with the file, to follow its name. */
+async function faultOf(files: FileStore, { sha256, size }: NamedFile): Promise<string | undefined> {
+  const digest = createHash('sha256');
+  let bytes = 0;
+  try {
+    for await (const chunk of (await files.open(sha256)) as AsyncIterable<Buffer>) {
+      digest.update(chunk);
+      bytes += chunk.length;
+    }
+  } catch (error) {
+    if (error instanceof FileMissingError) return 'is not in the store';
+    throw error;
+  }
+  if (digest.digest('hex') !== sha256) return 'was changed: its content has another hash';
+  return bytes === size ? undefined : `has ${bytes} bytes, not the ${size} that its record tells`;
+}

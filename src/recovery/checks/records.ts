@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { Keyring } from '../../encryption/keyring.js';
+import { verify as verifyLedger } from '../../ledger/index.js';
+import { sealedColumns } from '../../services/operator-secrets.js';
+import { Findings } from './findings.js';
+
+interface Subject {
+  db: Kysely<unknown>;
+  keyring: Keyring;
+}
+
+export async function checkLedger({ db }: Subject): Promise<Findings> {
+  const findings = new Findings();
+  for (const { accountId, what, expected, found } of await verifyLedger(db)) {
+    findings.add(`${accountId}: ${what} come to ${expected}, not ${found}.`);
+  }
+  const { rows } = await sql<{ count: string }>`select count(*)::text from ledger_transactions`.execute(db);
+  findings.told = `${rows[0]!.count} transactions`;
+  return findings;
+}
+
+/** Positions follow each other from the first that is kept to the newest, but for those of sandboxes that were emptied. */
+export async function checkEvents({ db }: Subject): Promise<Findings> {
+  const findings = new Findings();
+  const { rows } = await sql<{ first: string; last: string }>`
+    with bounds as (select last, dropped from event_positions),
+    stepped as (
+      select position, lag(position) over (order by position) as before
+      from (select position from events, bounds where position > dropped
+        union all select dropped from bounds union all select last + 1 from bounds) p),
+    missing as (
+      select range_agg(int8range(before + 1, position)) as positions from stepped where position > before + 1),
+    lost as (
+      select unnest(positions - coalesce((select range_agg(g) from event_gaps, unnest(event_gaps.positions) g), '{}')) as range
+      from missing)
+    select lower(range)::text as first, (upper(range) - 1)::text as last from lost order by lower(range)`.execute(db);
+  for (const { first, last } of rows) {
+    findings.add(
+      first === last ? `The event at position ${first} is missing.` : `Events ${first} to ${last} are missing.`,
+    );
+  }
+  const { rows: twice } = await sql<{ position: string }>`
+    select position::text from events group by position having count(*) > 1 order by events.position`.execute(db);
+  for (const { position } of twice) findings.add(`Position ${position} is that of several events.`);
+  const { rows: beyond } = await sql<{ position: string }>`
+    select position::text from events where position > (select last from event_positions) order by events.position`.execute(
+    db,
+  );
+  for (const { position } of beyond) findings.add(`Position ${position} is beyond the newest one that was given.`);
+  const { rows: counted } = await sql<{ last: string }>`select last::text from event_positions`.execute(db);
+  findings.told = `positions up to ${counted[0]?.last}`;
+  return findings;
+}
+
+const batch = 500;
+
+/** Every sealed secret opens with a key of the ring. */
+export async function checkSecrets({ db, keyring }: Subject): Promise<Findings> {
+  const findings = new Findings();
+  let count = 0;
+  for (const { table, column, place } of sealedColumns) {
+    let after = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const { rows } = await sql<{ id: string; sealed: Buffer }>`
+        select id, ${sql.ref(column)} as sealed from ${sql.table(table)}
+        where id > ${after}::uuid and ${sql.ref(column)} is not null order by id limit ${batch}`.execute(db);
+      for (const { id, sealed } of rows) {
+        try {
+          keyring.open(sealed, place(id));
+        } catch {
+          findings.add(`${table} ${id}: ${column} opens with none of ENCRYPTION_KEYS, or was changed.`);
+        }
+      }
+      count += rows.length;
+      if (rows.length < batch) break;
+      after = rows.at(-1)!.id;
+    }
+  }
+  findings.told = `${count} secrets`;
+  return findings;
+}

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { OperatorError } from '../config/operator-error.js';
+import { columnList, readCatalogue } from './catalogue.js';
+import { readCompressed } from './compressed-file.js';
+import type { Manifest } from './manifest.js';
+
+/**
+ * Loads the tables of a backup into a database that has its schema and no records, in one transaction. Triggers do not fire: what
+ * they would write, such as the audit log, is in the backup. Foreign keys are taken off and put on again, which proves every one.
+ */
+export async function loadTables(
+  client: pg.Client,
+  folder: string,
+  { tables, sequences, event_partitions }: Manifest,
+  report: (line: string) => void,
+): Promise<void> {
+  await client.query('begin');
+  await expectSameTables(client, tables);
+  for (const name of event_partitions) {
+    await client.query(`select add_event_partition(to_timestamp($1, '"events_"YYYY_MM') + interval '1 day')`, [name]);
+  }
+  const names = tables.map(({ name }) => pg.escapeIdentifier(name));
+  await client.query(`lock table ${names.join(', ')} in access exclusive mode`);
+  await expectNoRecords(client);
+  const { off, on } = await guards(client);
+  for (const statement of off) await client.query(statement);
+  await client.query(`truncate ${names.join(', ')}`);
+  for (const table of tables) {
+    const sink = client.query(copyFrom(`copy ${pg.escapeIdentifier(table.name)} (${columnList(table)}) from stdin`));
+    await readCompressed(folder, table, sink);
+    if (sink.rowCount !== table.rows) {
+      throw new OperatorError(`${table.name} came to ${sink.rowCount} rows, not the ${table.rows} of the manifest.`);
+    }
+    report(`${table.name}: ${table.rows} rows`);
+  }
+  for (const { name, last_value, is_called } of sequences) {
+    await client.query('select setval($1::regclass, $2, $3)', [pg.escapeIdentifier(name), last_value, is_called]);
+  }
+  for (const statement of on) await client.query(statement);
+  await client.query('commit');
+  await client.query('analyze');
+}
+
+async function expectSameTables(client: pg.Client, tables: Manifest['tables']): Promise<void> {
+  const { tables: there } = await readCatalogue(client);
+  const told = (list: Array<{ name: string; columns: string[] }>) =>
+    list.map(({ name, columns }) => `${name} (${columns.toSorted().join(', ')})`).sort();
+  const wanted = new Set(told(tables));
+  const different = told(there).filter((table) => !wanted.has(table));
+  if (different.length === 0 && there.length === tables.length) return;
+  throw new OperatorError(
+    `The backup's tables are not those of this version's migrations of the same names, as in ${different[0] ?? 'one that is missing'}.`,
+  );
+}
+
+/** The database was empty when the restore began; a service that was started on it meanwhile may have written to it. */
+async function expectNoRecords(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('select from organizations union all select from users limit 1');
+  if (rows.length > 0) throw new OperatorError('Something has written to the database while it was being restored.');
+}
+
+/** Statements that take foreign keys and triggers off, and those that put them on again as they were. */
+async function guards(client: pg.Client): Promise<{ off: string[]; on: string[] }> {
+  const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint
+      where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace order by 1, 2`,
+  );
+  // Of partitions by their tables.
+  const { rows: triggers } = await client.query<{ table: string; name: string; enabled: keyof typeof enabling }>(
+    `select tgrelid::regclass::text as table, quote_ident(tgname) as name, tgenabled as enabled
+      from pg_trigger t join pg_class c on c.oid = tgrelid
+      where not tgisinternal and tgparentid = 0 and tgenabled <> 'D' and relnamespace = current_schema()::regnamespace
+      order by 1, 2`,
+  );
+  return {
+    off: [
+      ...keys.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
+      ...triggers.map(({ table, name }) => `alter table ${table} disable trigger ${name}`),
+    ],
+    on: [
+      ...triggers.map(({ table, name, enabled }) => `alter table ${table} ${enabling[enabled]} trigger ${name}`),
+      ...keys.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`),
+    ],
+  };
+}
+
+/** As pg_trigger.tgenabled has them. */
+const enabling = { O: 'enable', A: 'enable always', R: 'enable replica' } as const;

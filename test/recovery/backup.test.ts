@@ -1,0 +1,292 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type * as apps from '../../src/app.js';
+import type * as migrating from '../../src/db/migrate.js';
+import type * as sequencing from '../../src/events/sequencer.js';
+import type * as backingUp from '../../src/recovery/back-up.js';
+import type { Manifest } from '../../src/recovery/manifest.js';
+import { addCredentials } from '../contract/credentials.js';
+import { addFile, orderedNotice } from '../contract/orders.js';
+import { addRequests } from '../contract/requests.js';
+import { addWebhook } from '../contract/webhooks.js';
+import { runHere } from '../startup/commands.js';
+import { built } from '../support/built.js';
+import { contentOf, emptyDatabases, rowsOf } from '../support/databases.js';
+import { FakeS3 } from '../support/fake-s3.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { type Caller, openWorld, type World } from '../support/world.js';
+
+const { backUp } = await built<typeof backingUp>('recovery/back-up.js');
+const { migrateTables } = await built<typeof migrating>('db/migrate.js');
+const { sequence } = await built<typeof sequencing>('events/sequencer.js');
+
+type App = apps.App;
+
+describe('a backup', () => {
+  const world = openWorld();
+  const emptyDatabase = emptyDatabases();
+  let scratch: string;
+  let caller: Caller;
+  let path: GoldenPath;
+  let documentId: string;
+  let key: string;
+  let before: Record<string, string>;
+  let manifest: Manifest;
+  const backup = () => join(scratch, 'backup');
+
+  beforeAll(async () => {
+    scratch = await mkdtemp(join(tmpdir(), 'cps-backup-'));
+    [caller, path, documentId] = await fill(world);
+    key = (await readFile(join(world.config.dataDir, 'encryption.key'), 'utf8')).trim();
+    await sequence(world.app.infrastructure.db);
+    before = await contentOf(world.config.databaseUrl);
+    const writing: Array<Promise<{ status: number }>> = [];
+    manifest = await backUp(
+      { databaseUrl: world.config.databaseUrl, files: world.app.infrastructure.files },
+      backup(),
+      () => {
+        // Each table that is done is followed by a write to many others.
+        const body = { ...bodies.notice, project_id: path.projectId, organization_id: caller.organizationId };
+        if (writing.length < 20) writing.push(world.rest(caller, 'POST', '/notices', body));
+      },
+    );
+    expect((await Promise.all(writing)).map(({ status }) => status)).toEqual(Array(20).fill(201));
+  });
+  afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+  /** The settings of a service that is restored: another database, another folder, the same keys. */
+  const settingsOf = (databaseUrl: string, dataDir: string) => ({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    ENCRYPTION_KEYS: key,
+  });
+
+  it('beside a service that writes, comes back as the snapshot was, and the service goes on from it', async () => {
+    const [databaseUrl, dataDir] = [await emptyDatabase(), join(scratch, 'restored')];
+    const ran = await runHere(['restore', backup(), '--json'], settingsOf(databaseUrl, dataDir));
+    expect(ran).toMatchObject({ status: 0, stderr: expect.stringContaining('notices: 3 rows\n') });
+    const answer = JSON.parse(ran.stdout);
+    expect(answer).toMatchObject({ tables: manifest.tables.length, files: manifest.files.count, verified: true });
+    expect(answer.checks.filter((check: { ok: boolean }) => !check.ok)).toEqual([]);
+    // Words that no record has any more are left behind.
+    const { search_vocabulary: _, ...restored } = await contentOf(databaseUrl);
+    const { search_vocabulary: __, ...wanted } = before;
+    expect(restored).toEqual(wanted);
+    await expectToGoOn(databaseUrl, dataDir);
+  });
+
+  async function expectToGoOn(databaseUrl: string, dataDir: string): Promise<void> {
+    const app = await world.anotherApp({ databaseUrl, dataDir, encryptionKeys: [Buffer.from(key, 'base64')] });
+    const download = `/documents/${documentId}/download`;
+    const [there, here] = [
+      await world.rest(caller, 'GET', download),
+      await world.rest(caller, 'GET', download, undefined, {}, app),
+    ];
+    expect([here.status, here.text]).toEqual([200, there.text]);
+    const [{ last }] = (await rowsOf<{ last: string }>(databaseUrl, 'select last from event_positions')) as [
+      { last: string },
+    ];
+    const delivered = await rowsOf(databaseUrl, 'select id from webhook_deliveries');
+    const body = { ...bodies.contact, organization_id: caller.organizationId };
+    const made = await world.rest(caller, 'POST', '/contacts', body, {}, app);
+    expect(made.status).toBe(201);
+    await sequence(app.infrastructure.db);
+    expect(
+      await rowsOf(databaseUrl, `select position, type from events where position > ${last} order by position`),
+    ).toEqual([{ position: String(Number(last) + 1), type: 'contact.created' }]);
+    // What was told before is not told again.
+    expect(await rowsOf(databaseUrl, 'select id from webhook_deliveries')).toEqual(delivered);
+    const audit = `select action from audit_entries where auditable_id = '${made.body.data.id}'`;
+    expect(await rowsOf(databaseUrl, audit)).toEqual([{ action: 'created' }]);
+    const jobs = `select task_identifier, key from graphile_worker.jobs`;
+    const [email] = await rowsOf<{ id: string }>(databaseUrl, 'select id from emails where sent_at is null');
+    expect(await rowsOf(databaseUrl, jobs)).toEqual([{ task_identifier: 'send_email', key: `email:${email!.id}` }]);
+    const verified = await runHere(['verify'], settingsOf(databaseUrl, dataDir));
+    expect(verified).toMatchObject({ status: 0, stdout: expect.stringMatching(/^ledger: +ok, \d+ transactions$/m) });
+  }
+
+  it('is written into a folder of its own', async () => {
+    const settings = settingsOf(world.config.databaseUrl, world.config.dataDir);
+    const again = await runHere(['backup', backup()], settings);
+    expect(again).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: `${backup()} is not empty. Give the backup a new folder.\n`,
+    });
+    const other = join(scratch, 'other');
+    const ran = await runHere(['backup', other, '--json'], settings);
+    expect(JSON.parse(ran.stdout)).toMatchObject({ folder: other, files: manifest.files.count });
+    expect((await readdir(other)).sort()).toEqual(['files', 'files.gz', 'manifest.json', 'tables']);
+  });
+
+  describe('of a folder, restored into a bucket,', () => {
+    const s3 = new FakeS3();
+    let kept: string;
+    let lacking: string[];
+    let app: App;
+    beforeAll(async () => {
+      await s3.open();
+      const [dataDir, databaseUrl] = [join(scratch, 'lossy'), await emptyDatabase()];
+      await cp(join(world.config.dataDir, 'files'), join(dataDir, 'files'), { recursive: true });
+      const rows = await world.sql<{ sha256: string }>('select sha256 from attached_files order by 1');
+      kept = (await world.sql<{ sha256: string }>('select sha256 from documents'))[0]!.sha256;
+      lacking = rows.map(({ sha256 }) => sha256);
+      await rm(pathIn(dataDir, lacking[0]!));
+      await writeFile(pathIn(dataDir, lacking[1]!), 'something else');
+      const folder = join(scratch, 'lossy-backup');
+      const ran = await runHere(['backup', folder, '--json'], settingsOf(world.config.databaseUrl, dataDir));
+      expect(ran).toMatchObject({ status: 1, stdout: '' });
+      expect(ran.stderr).toContain(JSON.stringify(lacking, null, 2).replaceAll('\n', '\n  '));
+      const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.settings;
+      const restored = await runHere(['restore', folder], {
+        ...settingsOf(databaseUrl, join(scratch, 'unused')),
+        FILES_S3_ENDPOINT: endpoint,
+        FILES_S3_BUCKET: bucket,
+        FILES_S3_REGION: region,
+        FILES_S3_ACCESS_KEY_ID: accessKeyId,
+        FILES_S3_SECRET_ACCESS_KEY: secretAccessKey,
+      });
+      expect(restored).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('ledger: ok, ') });
+      for (const sha256 of lacking) expect(restored.stderr).toContain(`  ${sha256} is not in the store.\n`);
+      app = await world.anotherApp({
+        databaseUrl,
+        filesS3Endpoint: endpoint,
+        filesS3Bucket: bucket,
+        filesS3Region: region,
+        filesS3AccessKeyId: accessKeyId,
+        filesS3SecretAccessKey: secretAccessKey,
+      });
+    }, 60_000);
+    afterAll(() => s3.close());
+    const download = () => world.rest(caller, 'GET', `/documents/${documentId}/download`, undefined, {}, app);
+
+    it('has every file that was whole, and tells of those that were not', async () => {
+      expect([...s3.objects.keys()]).toEqual([`${kept.slice(0, 2)}/${kept.slice(2, 4)}/${kept}`]);
+      expect(await download()).toMatchObject({ status: 200, text: s3.objects.values().next().value!.bytes.toString() });
+    });
+
+    it('asks for patience while the bucket gives no answer', async () => {
+      s3.failures.push({ status: 500 }, { status: 500 }, 'hang up');
+      const answer = await download();
+      expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([503, 'busy', '5']);
+      expect((await download()).status).toBe(200);
+    });
+  });
+
+  it('of an earlier schema is restored, and then migrated', async () => {
+    const [old, databaseUrl] = [await emptyDatabase(), await emptyDatabase()];
+    await migrateTables(old, '0006-pay-applications');
+    await rowsOf(
+      old,
+      `insert into users (id, email, name, created_at, updated_at) select uuidv7(), 'ada@example.com', 'Ada', now(), now()`,
+    );
+    const earlier = join(scratch, 'earlier');
+    expect((await runHere(['backup', earlier], settingsOf(old, world.config.dataDir))).status).toBe(0);
+    const ran = await runHere(['restore', earlier], settingsOf(databaseUrl, join(scratch, 'migrated')));
+    expect(ran).toMatchObject({ status: 0, stdout: expect.stringMatching(/^verified: +true$/m) });
+    expect(await rowsOf(databaseUrl, 'select email from users')).toEqual([{ email: 'ada@example.com' }]);
+  });
+
+  describe('is refused, and nothing written,', () => {
+    let target: string;
+    let dataDir: string;
+    let copy: string;
+    beforeAll(async () => {
+      target = await emptyDatabase();
+      dataDir = join(scratch, 'refused');
+    });
+
+    const edit = async (change: (read: Manifest) => object) => {
+      const file = join(copy, 'manifest.json');
+      await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))));
+    };
+    const someFile = async () =>
+      pathIn(copy, (await world.sql<{ sha256: string }>('select sha256 from documents'))[0]!.sha256);
+
+    it.each<[string, () => Promise<unknown>, RegExp]>([
+      ['when it has no manifest', () => rm(join(copy, 'manifest.json')), /is not a backup, or one that was broken off/],
+      [
+        'when its manifest is cut off',
+        () => writeFile(join(copy, 'manifest.json'), '{"format": 1'),
+        /is damaged: it is not/,
+      ],
+      [
+        'when its manifest leads elsewhere',
+        () => edit((read) => ({ ...read, tables: [{ file: '../x.gz' }] })),
+        /is damaged/,
+      ],
+      [
+        'when it is of another format',
+        () => edit((read) => ({ ...read, format: 2 })),
+        /is a backup of format 2; this version/,
+      ],
+      [
+        'when it is of a newer version',
+        () => edit((read) => ({ ...read, migrations: [...read.migrations, '9999-later'] })),
+        /is a backup of a newer version: its schema has 9999-later/,
+      ],
+      [
+        'when a table was changed',
+        () => writeFile(join(copy, 'tables/notices.copy.gz'), 'x'),
+        /notices.copy.gz was changed/,
+      ],
+      ['when a table is missing', () => rm(join(copy, 'tables/notices.copy.gz')), /not whole: .*notices.copy.gz/],
+      ['when a file was changed', async () => writeFile(await someFile(), 'x'), /damaged: .* was changed/],
+      ['when a file is missing', async () => rm(await someFile()), /not whole: ENOENT/],
+    ])('%s', async (_, spoil, sentence) => {
+      copy = await mkdtemp(join(scratch, 'spoilt-'));
+      await cp(backup(), copy, { recursive: true });
+      await spoil();
+      const ran = await runHere(['restore', copy], settingsOf(target, dataDir));
+      expect(ran).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(sentence) });
+      expect(ran.stderr).not.toMatch(/^ +at /m);
+      expect(await readdir(dataDir).catch(() => [])).toEqual([]);
+      expect(await rowsOf(target, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([]);
+    });
+
+    it('by a database that is not empty', async () => {
+      const [untouched, settings] = [
+        await contentOf(world.config.databaseUrl),
+        settingsOf(world.config.databaseUrl, dataDir),
+      ];
+      const ran = await runHere(['restore', backup()], settings);
+      expect(ran).toMatchObject({
+        status: 1,
+        stdout: '',
+        stderr: expect.stringMatching(/^The database is not empty: it has /),
+      });
+      expect(await contentOf(world.config.databaseUrl)).toEqual(untouched);
+    });
+
+    it('when there is nothing to back up', async () => {
+      const ran = await runHere(['backup', join(scratch, 'nothing')], settingsOf(target, dataDir));
+      expect(ran).toMatchObject({ status: 1, stderr: 'The database is empty: there is nothing to back up.\n' });
+    });
+  });
+});
+
+function pathIn(folder: string, sha256: string): string {
+  return join(folder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+}
+
+/** Both modes, a document of each kind of file, credits in motion, sealed secrets, an e-mail that waits and one that was sent. */
+async function fill(world: World): Promise<[Caller, GoldenPath, string]> {
+  const caller = await world.caller();
+  const path = await goldenPath(world, caller);
+  const { orderedDocumentId, documentOrderId } = await orderedNotice(world, caller, path);
+  for (const _ of [1, 2]) await addFile(world, 'document_order', documentOrderId);
+  await addRequests(world, caller, path);
+  await addWebhook(world, caller);
+  await addCredentials(world, caller);
+  await goldenPath(world, await world.sandboxOf(caller));
+  for (const sent of ['null', 'now()']) {
+    await world.sql(
+      `insert into emails (id, account_id, livemode, user_id, key, template, data, created_at, sent_at)
+       select uuidv7(), $1, true, $2, uuidv7()::text, 'low_credits', '{}', now(), ${sent}`,
+      [caller.organizationId, caller.userId],
+    );
+  }
+  return [caller, path, orderedDocumentId];
+}
