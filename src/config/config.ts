@@ -54,6 +54,9 @@ export interface Config {
   partnerSecret: string | undefined;
   /** Origin. */
   easypostApiBase: string;
+  /** Without a trailing slash. Undefined: no traces are made. */
+  otlpEndpoint: string | undefined;
+  otelServiceName: string;
 }
 
 /** One sentence for each setting that is wrong or missing, each on its own line and naming its variable. */
