@@ -42,20 +42,30 @@ export function observeRequests(server: FastifyInstance, metrics: Metrics): void
 export function begin(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): RequestNote {
   const started = performance.now();
   request.note = { trace: traceRequest(request.headers) };
-  reply.raw.once('close', () => end(request, reply, metrics, performance.now() - started));
+  let answered = false;
+  reply.raw.once('finish', () => {
+    answered = true;
+  });
+  reply.raw.once('close', () => end(request, reply, metrics, { duration: performance.now() - started, answered }));
   return request.note;
 }
 
-function end(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, duration: number): void {
+interface Ending {
+  /** In milliseconds. */
+  duration: number;
+  /** False: the client left before. */
+  answered: boolean;
+}
+
+function end(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, { duration, answered }: Ending): void {
   const { note, ctx } = request;
-  const aborted = !reply.raw.writableFinished;
-  const status = aborted ? 'aborted' : reply.statusCode;
+  const status = answered ? reply.statusCode : 'aborted';
   // The pattern: addresses hold ids and whatever a caller writes there.
   const route = request.routeOptions?.url ?? 'unknown';
   const method = methods.has(request.method) ? request.method : 'other';
   metrics.requests.observe({ method, route, status }, duration / 1000);
   if (note.error) metrics.errors.inc({ code: note.error });
-  if (ctx?.replayed) metrics.replays.inc();
+  if (reply.getHeader('idempotent-replayed')) metrics.replays.inc();
   const { principal = ctx?.caller?.principal } = note;
   const facts = {
     method: request.method,
@@ -75,13 +85,13 @@ function end(request: FastifyRequest, reply: FastifyReply, metrics: Metrics, dur
     {
       'http.request.method': method,
       'http.route': route,
-      'http.response.status_code': aborted ? undefined : reply.statusCode,
+      'http.response.status_code': answered ? reply.statusCode : undefined,
       'error.type': note.error,
       'cps.request_id': request.id,
       'cps.organization_id': facts.organization_id,
       'cps.livemode': facts.livemode,
     },
-    !aborted && reply.statusCode >= 500 ? note.error : undefined,
+    answered && reply.statusCode >= 500 ? note.error : undefined,
   );
 }
 

@@ -43,15 +43,16 @@ export function addGauges(registry: Registry, sources: Sources): void {
       },
     });
 
-  gauge('database_up', 'Whether the database answered within two seconds.', [], async () => [
-    [{}, (await waiting()) ? 1 : 0],
-  ]);
+  // Before the database is asked: the question itself takes a connection.
   gauge('database_pool_connections', 'Connections of this process: `used` or `idle`.', ['state'], () => [
     [{ state: 'used' }, pool().total - pool().idle],
     [{ state: 'idle' }, pool().idle],
   ]);
   gauge('database_pool_limit', 'Connections that this process may open.', [], () => [[{}, pool().limit]]);
   gauge('database_pool_waiting', 'What waits for a connection.', [], () => [[{}, pool().waiting]]);
+  gauge('database_up', 'Whether the database answered within two seconds.', [], async () => [
+    [{}, (await waiting()) ? 1 : 0],
+  ]);
   gauge(
     'queue_depth',
     'What is due and not taken yet, at most 100,000. Every process tells the same.',

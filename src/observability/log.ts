@@ -37,18 +37,17 @@ export function logOptions(level: string, sink: LineSink | undefined) {
 interface ErrorFacts {
   type: string;
   message: string;
-  stack: string;
   [fact: string]: unknown;
 }
 
 /** Errors of libraries hold requests, rows and keys: what is told of them is named here. */
-function errorFacts(thrown: unknown): ErrorFacts {
+function errorFacts(thrown: unknown): ErrorFacts & { stack: string } {
   const error = rootOf(thrown);
   return { ...factsOf(error, 3), stack: String(error.stack ?? '').slice(0, 8_000) };
 }
 
-function factsOf(error: Error, depth: number): Omit<ErrorFacts, 'stack'> {
-  const told: Omit<ErrorFacts, 'stack'> = { type: error.name, message: String(error.message).slice(0, 2_000) };
+function factsOf(error: Error, depth: number): ErrorFacts {
+  const told: ErrorFacts = { type: error.name, message: String(error.message).slice(0, 2_000) };
   for (const key of ['code', 'constraint', 'table', 'column', 'statusCode']) {
     const fact: unknown = error[key as keyof Error];
     if (typeof fact === 'string' || typeof fact === 'number') told[key] = fact;

@@ -3,7 +3,7 @@
  * what follows an authorization scheme, and the user part of a URL. Beginnings are kept: they say what it was.
  */
 const secrets =
-  /\b(cps_(?:live|test)_|whsec_|[srp]k_(?:live_|test_)?|(?:live|test)_(?:pub_)?|EZ[AT]K)[\w+/=-]{8,}|\b(Bearer|Basic) +[\w.~+/=-]{4,}|(:\/\/)[^\s/"'\\@]+@|\b((?:pi|seti|cs)_\w+_secret_)\w+/g;
+  /\b(cps_(?:live|test)_|whsec_|[srp]k_(?:live_|test_)?|(?:live|test)_(?:pub_)?|EZ[AT]K)[\w+/=-]{8,}|\b(Bearer|Basic) +[\w.~+/=-]{8,}|(:\/\/)[^\s/"'\\@]+@|\b((?:pi|seti|cs)_\w+_secret_)\w+/g;
 
 /** The text with every secret that is known by its form replaced. */
 export function redact(text: string): string {
