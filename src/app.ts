@@ -23,8 +23,23 @@ import type { Sockets } from './graphql/sockets.js';
 import { fromFastify } from './http/fastify-error.js';
 import { mountHealth } from './http/health.js';
 import { parseJsonBody } from './http/json-body.js';
+import { begin, observeRequests } from './http/observe-requests.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
+import { type LineSink, logOptions } from './observability/log.js';
+import { createMetrics, type Metrics } from './observability/metrics.js';
+import type { Observer } from './observability/observer.js';
+import { startTracing } from './observability/otlp.js';
+import {
+  DatabaseObserver,
+  serveMetrics,
+  watchMail,
+  watchMailers,
+  watchPartners,
+  watchPayments,
+  watchRenderer,
+  watchVerifiers,
+} from './observe.js';
 import { createRenderer } from './pdf/renderer.js';
 import { createCredentialVerifiers } from './providers/credentials/verifiers.js';
 import { createMailers } from './providers/email/mailers.js';
@@ -49,11 +64,22 @@ export interface App {
   stop(): Promise<void>;
 }
 
-/** Everything wired, nothing listening. */
-export async function buildApp(config: Config & { databaseUrl: string }): Promise<App> {
-  const orm = await openOrm(config.databaseUrl, config.databasePoolSize);
-  const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
+/**
+ * Everything wired, nothing listening.
+ *
+ * @param lines takes what is logged; standard output unless told otherwise
+ */
+export async function buildApp(config: Config & { databaseUrl: string }, lines?: LineSink): Promise<App> {
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const metrics = createMetrics();
+  const server: FastifyInstance = await createServer(config, () => publicUrl, metrics, lines);
+  const observer: Observer = { metrics, log: server.log };
+  const tracing = config.otlpEndpoint
+    ? await startTracing({ endpoint: config.otlpEndpoint, serviceName: config.otelServiceName }, server.log)
+    : undefined;
+  const database = new DatabaseObserver(metrics, config.databasePoolSize);
+  const orm = await openOrm(config.databaseUrl, config.databasePoolSize, database);
+  const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
   const schema = buildGraphqlSchema();
   const sequencer = new Sequencer(db, (error) => server.log.error({ err: error }, 'events were not sequenced'));
   const hub = new EventHub(db, config.databaseUrl, (error) => server.log.error({ err: error }, 'events were not read'));
@@ -65,21 +91,21 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   // A worker has no doors, and reads what it is about to change.
   const replicas =
     urls.length > 0 && config.role !== 'worker'
-      ? new Replicas(orm, { primaryUrl, urls }, (level, line) => server.log[level](line))
+      ? new Replicas(orm, { primaryUrl, urls }, (level, line) => server.log[level](line), database)
       : undefined;
   const infrastructure: Infrastructure = {
     orm,
     db,
     replicas,
-    renderer: createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit }),
+    renderer: watchRenderer(observer, createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit })),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     orderEditSeconds: config.orderEditSeconds,
     readiness: () => readiness(db),
     publicUrl: () => publicUrl,
     files: await createFileStore(config),
-    payments: await createPayments(config),
-    mail: createMail(config),
-    partner: createPartners(config, guard),
+    payments: watchPayments(observer, await createPayments(config)),
+    mail: watchMail(observer, createMail(config)),
+    partner: watchPartners(observer, createPartners(config, guard)),
     forgetCaller,
     hub,
     announcer: createAnnouncer(
@@ -87,9 +113,10 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       sequencer,
     ),
     webhooks: { keyring: await openKeyring(config.encryptionKeys, config.dataDir), guard },
-    credentials: createCredentialVerifiers(config, { guard }),
+    credentials: watchVerifiers(observer, createCredentialVerifiers(config, { guard })),
+    observer,
   };
-  const mailers = await createMailers(config, (line) => server.log.info(line));
+  const mailers = watchMailers(observer, await createMailers(config, (line) => server.log.info(line)));
   const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {
     tokens.forgetAll();
     sockets?.recheck();
@@ -103,9 +130,9 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   const access = { infrastructure, tokens, limiter: new RateLimiter(db) };
   const { idempotencyWindowSeconds } = config;
 
-  const server: FastifyInstance = await createServer(config, () => publicUrl);
   mountHealth(server, infrastructure);
-  // A worker has no doors; it listens for its health alone.
+  serveMetrics(server, metrics, { database, db, renderer: infrastructure.renderer, sockets: () => sockets });
+  // A worker has no doors; it listens for those who watch it.
   if (config.role !== 'worker') {
     mountPages(server, schema, () => publicUrl);
     mountRest(server, schema, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
@@ -114,8 +141,8 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
 
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
   let deliveries: ReturnType<typeof startDeliveries> | undefined;
-  const errands = new ErrandRunner(infrastructure, errandHandlers, (error, errand) =>
-    server.log.error({ err: error, errand }, 'an errand failed'),
+  const errands = new ErrandRunner(infrastructure, errandHandlers, (error) =>
+    server.log.error({ err: error }, 'errands were not done'),
   );
   return {
     server,
@@ -153,14 +180,20 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       await infrastructure.renderer.close();
       await replicas?.stop();
       await orm.close();
+      await tracing?.stop();
     },
   };
 }
 
-async function createServer(config: Config, publicUrl: () => string): Promise<FastifyInstance> {
+async function createServer(
+  config: Config,
+  publicUrl: () => string,
+  metrics: Metrics,
+  lines: LineSink | undefined,
+): Promise<FastifyInstance> {
   const server = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: logOptions(config.logLevel, lines),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: config.bodyLimitBytes,
     genReqId: () => uuidv7(),
     requestTimeout: 60_000,
@@ -168,10 +201,13 @@ async function createServer(config: Config, publicUrl: () => string): Promise<Fa
     // A segment is judged by the rule of its field, up to the 16 KB that Node takes of a request's head.
     routerOptions: { maxParamLength: 16 * 1024 },
     // Addresses that no route is looked up for: bad percent-encoding.
-    frameworkErrors: (error, request, reply) =>
-      tell(error, request as FastifyRequest, reply as FastifyReply, publicUrl()),
+    frameworkErrors: (error, request, reply) => {
+      begin(request as FastifyRequest, reply as FastifyReply, metrics);
+      tell(error, request as FastifyRequest, reply as FastifyReply, publicUrl());
+    },
   });
   server.decorateRequest('ctx');
+  observeRequests(server, metrics);
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(/^application\/(graphql\+)?json(;|$)/i, { parseAs: 'buffer' }, (_request, body, done) => {
     try {
@@ -199,6 +235,7 @@ async function createServer(config: Config, publicUrl: () => string): Promise<Fa
   await server.register(helmet, { contentSecurityPolicy: false });
   server.setErrorHandler((error, request, reply) => tell(error, request, reply, publicUrl()));
   server.setNotFoundHandler((request, reply) => {
+    request.note.error = 'NOT_FOUND';
     const error = new AppError('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
     reply.code(404).send(errorBody(error, request.id, publicUrl()));
   });
@@ -208,6 +245,7 @@ async function createServer(config: Config, publicUrl: () => string): Promise<Fa
 function tell(error: unknown, request: FastifyRequest, reply: FastifyReply, publicUrl: string): void {
   const known = fromFastify(error, request.routeOptions?.config?.takes);
   if (!known) request.log.error({ err: error }, 'unexpected error');
+  request.note.error = known?.code ?? 'INTERNAL';
   reply
     .code(known?.status ?? 500)
     .headers({ ...known?.headers, 'X-Request-Id': request.id })

@@ -30,6 +30,8 @@ export interface RequestFacts {
 export class RequestContext {
   /** Set when an Idempotency-Key was answered from memory. */
   replayed = false;
+  /** What is run, for the log: the operation's name, or its root field. */
+  operation: string | undefined;
   /** Of a request with an Idempotency-Key: names it apart from those of other callers and addresses. */
   requestKey: string | undefined;
   #spent = 0;

@@ -60,6 +60,9 @@ export interface Config {
   partnerSecret: string | undefined;
   /** Origin. */
   easypostApiBase: string;
+  /** Without a trailing slash. Undefined: no traces are made. */
+  otlpEndpoint: string | undefined;
+  otelServiceName: string;
 }
 
 /** All of them, or none. */

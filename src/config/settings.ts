@@ -269,4 +269,15 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     default: 'https://api.easypost.com',
     parse: origin,
   },
+  otlpEndpoint: {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    description: 'OpenTelemetry collector that traces are sent to (OTLP over HTTP). Default: no traces are made.',
+    parse: webUrl,
+  },
+  otelServiceName: {
+    name: 'OTEL_SERVICE_NAME',
+    description: 'What the service is called in traces.',
+    default: 'construction-payment-compliance',
+    parse: text(/^[\w .-]{1,100}$/, 'a name of at most 100 letters, digits, blanks, dots, dashes and underscores'),
+  },
 };

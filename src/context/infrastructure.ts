@@ -7,6 +7,7 @@ import type { Replicas } from '../db/replicas.js';
 import type { Slots } from '../db/slots.js';
 import type { Keyring } from '../encryption/keyring.js';
 import type { EventHub } from '../events/hub.js';
+import type { Observer } from '../observability/observer.js';
 import type { Renderer } from '../pdf/renderer.js';
 import type { CredentialVerifiers } from '../providers/credentials/verifiers.js';
 import type { Mail } from '../providers/mail/mail.js';
@@ -49,6 +50,8 @@ export interface Infrastructure {
   partner?: Partners;
   /** The live end of the stream of events, where there are doors. */
   hub?: EventHub;
+  /** Where it is told what happens. The demo records are written in silence. */
+  observer?: Observer;
   /** Who does errands in this process, where it has workers; others look for what is due every second. */
   errands?: { wake(): void };
 }

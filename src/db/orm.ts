@@ -4,28 +4,34 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { entities } from '../entities/index.js';
 import { ChangeReports } from './change-reports.js';
-import { PreparingClient } from './preparing-client.js';
+import { observedClient, PreparingClient } from './preparing-client.js';
 
 export type Orm = MikroORM;
 
+/** Who sees the pool, and each statement with its answer. */
+export interface DatabaseWatch {
+  onPool(pool: pg.Pool): void;
+  onStatement<T>(text: string, run: () => Promise<T>): Promise<T>;
+}
+
 /** What a session is told at its beginning. */
-const session = {
-  Client: PreparingClient,
+const session = (watch?: DatabaseWatch) => ({
+  Client: watch ? observedClient(watch.onStatement) : PreparingClient,
   application_name: 'cps',
   // The loaders pass timestamps on as PostgreSQL writes them, whatever zone and style the server has by default.
   // A word with two neighbours exchanged shares a fifth of its trigrams with the right one (loaders/search.loader.ts).
   options: '-c TimeZone=UTC -c DateStyle=ISO -c pg_trgm.similarity_threshold=0.19',
-};
+});
 
 /** Opens the pool. Connections are made when first needed. */
-export async function openOrm(url: string, poolSize = 20): Promise<Orm> {
+export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch): Promise<Orm> {
   return MikroORM.init({
     clientUrl: url,
     entities,
     metadataProvider: ReflectMetadataProvider,
     subscribers: [new ChangeReports()],
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
-    driverOptions: session,
+    driverOptions: { ...session(watch), ...(watch && { onPoolCreated: watch.onPool }) },
     forceUtcTimezone: true,
     // Every change goes through a forked entity manager of one request; the global one must never gather state.
     allowGlobalContext: false,
@@ -43,10 +49,11 @@ export function openCopy(
   orm: Orm,
   url: string,
   driverOptions: pg.PoolConfig & { onPoolCreated?: (pool: pg.Pool) => void },
+  watch?: DatabaseWatch,
 ): CopyPool {
   const connection = new PostgreSqlConnection(
     orm.config,
-    { clientUrl: url, driverOptions: { ...session, ...driverOptions } },
+    { clientUrl: url, driverOptions: { ...session(watch), ...driverOptions } },
     'read',
   );
   return {

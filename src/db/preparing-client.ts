@@ -31,6 +31,21 @@ export class PreparingClient extends pg.Client {
   }
 }
 
+/** A client whose statements somebody takes the time of. */
+export function observedClient(
+  observe: <T>(text: string, run: () => Promise<T>) => Promise<T>,
+): typeof PreparingClient {
+  return class extends PreparingClient {
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    override query(config: any, values?: any, callback?: any): any {
+      const text = typeof config === 'string' ? config : config?.text;
+      // Cursors answer by themselves, and callbacks are pg's own.
+      const plain = typeof text === 'string' && !callback && typeof values !== 'function' && !config.submit;
+      return plain ? observe(text, () => super.query(config, values)) : super.query(config, values, callback);
+    }
+  };
+}
+
 /** Texts seen at least this often are worth a name; the cap keeps a stream of one-off texts from filling server memory. */
 const worthwhile = 3;
 const cap = 400;

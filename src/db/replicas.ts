@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Orm } from './orm.js';
+import type { DatabaseWatch, Orm } from './orm.js';
 import { Primary } from './replicas/primary.js';
 import { Replica, type ReplicaStats } from './replicas/replica.js';
 
@@ -33,9 +33,10 @@ export class Replicas {
     { primaryUrl, urls }: { primaryUrl: string; urls: readonly string[] },
     /** Told when a replica comes into use, and when it goes out of it. */
     private readonly log: (level: 'info' | 'warn', line: string) => void,
+    watch?: DatabaseWatch,
   ) {
     this.#primary = new Primary(primaryUrl);
-    this.#replicas = urls.map((url) => new Replica(orm, url));
+    this.#replicas = urls.map((url) => new Replica(orm, url, watch));
   }
 
   /** Begins to look at them: each is used from when it is found in step. One that cannot be reached is logged and tried again. */

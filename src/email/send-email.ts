@@ -17,6 +17,14 @@ interface EmailRow {
   entitled: boolean;
 }
 
+/** What became of an e-mail, for the log. */
+export interface SentEmail {
+  email: 'sent' | 'given_up' | 'nothing_to_do';
+  template?: EmailTemplate;
+  organization_id?: string;
+  livemode?: boolean;
+}
+
 export interface SendingMailers {
   live: Mailer;
   sandbox: Mailer;
@@ -28,10 +36,11 @@ export interface SendingMailers {
  * Sends an e-mail that is not sent yet. Its row stays locked meanwhile, so of two workers one sends it; one that dies
  * between the mail server's word and its own note sends it again under the same Message-ID.
  *
+ * @returns what became of it; nothing to do means that another worker was first
  * @throws what the mail server said, for the queue to try again
  */
-export async function sendEmail(db: Kysely<unknown>, mailers: SendingMailers, id: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export async function sendEmail(db: Kysely<unknown>, mailers: SendingMailers, id: string): Promise<SentEmail> {
+  return db.transaction().execute(async (tx) => {
     const { rows } = await sql<EmailRow>`
       select e.account_id as "accountId", e.template, e.data, e.livemode, u.name, u.email as address, o.name as organization,
         coalesce(m.role in ('owner', 'admin'), false) as entitled
@@ -40,8 +49,12 @@ export async function sendEmail(db: Kysely<unknown>, mailers: SendingMailers, id
       where e.id = ${id}::uuid and e.sent_at is null and e.given_up is null
       for no key update of e`.execute(tx);
     const [row] = rows;
-    if (!row) return;
-    if (!row.entitled) return giveUp(tx, id, 'The user is not an owner or admin any more.');
+    if (!row) return { email: 'nothing_to_do' };
+    const facts = { template: row.template, organization_id: row.accountId, livemode: row.livemode };
+    if (!row.entitled) {
+      await giveUp(tx, id, 'The user is not an owner or admin any more.');
+      return { email: 'given_up', ...facts };
+    }
     const { accountId, template, data, livemode, name, address, organization } = row;
     const content = (templates[template] as (data: never) => Content)(data);
     try {
@@ -50,9 +63,11 @@ export async function sendEmail(db: Kysely<unknown>, mailers: SendingMailers, id
       else await mailers.sandbox.send(message);
     } catch (error) {
       if (!(error instanceof RecipientRefused)) throw error;
-      return giveUp(tx, id, error.message);
+      await giveUp(tx, id, error.message);
+      return { email: 'given_up', ...facts };
     }
     await sql`update emails set sent_at = clock_timestamp() where id = ${id}::uuid`.execute(tx);
+    return { email: 'sent', ...facts };
   });
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Infrastructure } from '../context.js';
 import { clockOf } from '../sandbox/clock.js';
 import { claimErrands } from './claim.js';
+import { observeErrand } from './observe-errand.js';
 import type { Errand } from './queue.js';
 import { type ErrandHandlers, runErrand } from './run.js';
 
@@ -26,7 +27,7 @@ export class ErrandRunner {
   constructor(
     private readonly infrastructure: Infrastructure,
     private readonly handlers: ErrandHandlers,
-    private readonly onError: (error: unknown, errand?: Errand) => void,
+    private readonly onError: (error: unknown) => void,
     private readonly drainMs = longestDrainMs,
   ) {}
 
@@ -66,10 +67,12 @@ export class ErrandRunner {
 
   #run(errand: Errand): void {
     const run = clockOf(this.infrastructure.db, errand)
-      .then((clock) => runErrand(this.infrastructure, this.handlers, errand, clock))
-      .then((error) => {
-        if (error) this.onError(error, errand);
-      }, this.onError)
+      .then((clock) =>
+        observeErrand(this.infrastructure.observer, errand, () =>
+          runErrand(this.infrastructure, this.handlers, errand, clock),
+        ),
+      )
+      .catch(this.onError)
       .finally(() => {
         this.#running.delete(run);
         // The record's next errand may be due.

@@ -13,11 +13,14 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
+import { spanned } from '../observability/tracing.js';
 import { fastSerializers } from '../schema/scalars.js';
 import { freedom, type RootField } from './free.js';
 
 export interface Operation {
   kind: 'query' | 'mutation' | 'subscription';
+  /** Its own, or that of its root field. */
+  name: string;
   /** As the ledger is to charge it: free where it asks, with these variables, for nothing that costs credits. */
   call(variables: Record<string, unknown>): { kind: Operation['kind']; free: boolean };
   /** A query that a replica may answer. */
@@ -48,15 +51,18 @@ export function compileOperation(
   const asked = rootFields(schema, document, ast);
   refuseCompany(asked.map(({ field }) => field));
   const isFree = freedom(schema, document, ast, asked);
+  const name = (ast.name?.value ?? asked[0]?.node.name.value ?? 'operation').slice(0, 100);
+  const about = { facts: { 'graphql.operation.type': ast.operation, 'graphql.operation.name': name } };
   return {
     kind: ast.operation,
+    name,
     call: (variables) => ({ kind: ast.operation, free: isFree(variables) }),
     // What the root does not have is introspection, which reads nothing.
     replicable:
       ast.operation === 'query' &&
       asked.some(({ field }) => field) &&
       asked.every(({ field }) => !field?.extensions.onPrimary),
-    run: async (ctx, variables, root) => query(root, ctx, variables),
+    run: (ctx, variables, root) => spanned(`${ast.operation} ${name}`, about, async () => query(root, ctx, variables)),
   };
 }
 

@@ -38,6 +38,7 @@ export async function execute(options: ExecuteOptions, request: GraphqlRequest):
   const { ctx, document, operationName, variables } = request;
   try {
     const operation = options.operations.get(document, operationName);
+    ctx.operation = operation.name;
     checkVariables(options.schema, document, operationName, variables);
     refuseCostly(options.schema, document, operationName, variables);
     if (operation.kind === 'subscription') {

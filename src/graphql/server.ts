@@ -8,9 +8,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
+import type { ErrorCode } from '../errors/table.js';
 import { toAppError } from '../errors/to-app-error.js';
 import { type Access, buildContext } from '../http/context.js';
 import { fromFastify } from '../http/fastify-error.js';
+import type { RequestNote } from '../http/observe-requests.js';
+import type { Observer } from '../observability/observer.js';
 import { OperationCache } from './compile.js';
 import { type ExecuteOptions, execute } from './execute.js';
 import { formatError, statusOf } from './format-error.js';
@@ -22,6 +25,7 @@ import { Subscriptions } from './subscribe.js';
 /** Apollo copies the context's properties to an object of its own, so ours travels as one of them. */
 interface DoorContext {
   ctx: RequestContext;
+  note: RequestNote;
 }
 
 /** The GraphQL door: Apollo in front for the protocol, compiled operations behind; beside it the one for live events. */
@@ -39,16 +43,13 @@ export async function mountGraphql(
     parseOptions: { maxTokens: graphqlLimits.tokens },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    formatError: (formatted, thrown) => {
-      const shown = formatError(formatted, thrown);
-      if (shown.extensions?.code === 'INTERNAL') app.log.error({ err: thrown }, 'unexpected error in GraphQL');
-      return shown;
-    },
+    formatError,
     plugins: [
       fastifyApolloDrainPlugin(app),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       answerHead,
+      telling(access.infrastructure.observer),
     ],
     logger: {
       debug() {},
@@ -59,13 +60,17 @@ export async function mountGraphql(
     nodeEnv: 'production',
   });
   await server.start();
-  const handler = fastifyApolloHandler(server, { context: async (request) => ({ ctx: request.ctx }) });
+  const handler = fastifyApolloHandler(server, { context: async ({ ctx, note }) => ({ ctx, note }) });
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       if (graphiql.isWanted(request)) return;
       request.ctx = await buildContext(access, request, reply, 'allowed');
+    },
+    // What Apollo refuses before there is an operation.
+    onSend: async ({ note }, { statusCode }) => {
+      if (statusCode >= 400) note.error ??= statusCode === 405 ? 'METHOD_NOT_ALLOWED' : 'BAD_REQUEST';
     },
     handler: (request, reply) =>
       graphiql.isWanted(request) ? graphiql.send(reply) : handler.call(app, request, reply),
@@ -91,6 +96,7 @@ export async function mountGraphql(
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = fromFastify(error);
   if (!known) request.log.error({ err: error }, 'unexpected error');
+  request.note.error = known?.code ?? 'INTERNAL';
   reply
     .code(known?.status ?? 500)
     .headers(known?.headers ?? {})
@@ -152,3 +158,26 @@ const answerHead: ApolloServerPlugin<DoorContext> = {
     };
   },
 };
+
+/** What an operation came to, for the log and the numbers. */
+function telling(observer: Observer | undefined): ApolloServerPlugin<DoorContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async willSendResponse({ contextValue, operation, errors, response }) {
+          if (response.body.kind !== 'single') return;
+          const { data, errors: shown = [] } = response.body.singleResult;
+          const outcome = shown.length === 0 ? 'ok' : data ? 'partial' : 'error';
+          observer?.metrics.operations.inc({ kind: operation?.operation ?? 'unknown', outcome });
+          const codes = shown.map(({ extensions }) => extensions?.code as ErrorCode | undefined);
+          if (codes[0]) contextValue.note.error = codes[0];
+          for (const [index, code] of codes.entries()) {
+            if (code !== 'INTERNAL') continue;
+            const line = { request_id: contextValue.ctx.request.id, err: errors?.[index] };
+            observer?.log.error(line, 'unexpected error in GraphQL');
+          }
+        },
+      };
+    },
+  };
+}

@@ -8,11 +8,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { RequestFacts } from '../context.js';
 import { AppError } from '../errors/app-error.js';
+import type { ErrorCode } from '../errors/table.js';
+import { graphqlCode, toAppError } from '../errors/to-app-error.js';
 import { encodeEventCursor } from '../events/cursor.js';
 import type { Access } from '../http/context.js';
 import { Session } from '../http/session.js';
 import { Connection, comeBack, type Running } from './connection.js';
 import { formatError } from './format-error.js';
+import { type SubscriptionEnd, tellSubscription } from './observe-subscriptions.js';
 import { RefusedSubscription, type Subscriptions } from './subscribe.js';
 
 /** What one client may hold. Sockets are counted by each process for itself. */
@@ -93,6 +96,13 @@ export class Sockets {
     })();
   }
 
+  /** How many there are, for the numbers. */
+  get open(): { sockets: number; subscriptions: number } {
+    let subscriptions = 0;
+    for (const connection of this.#connections) subscriptions += connection.subscriptions.size;
+    return { sockets: this.#connections.size, subscriptions };
+  }
+
   /** Sends everybody away with the code that makes clients connect anew, elsewhere or later. */
   async drain(): Promise<void> {
     this.#draining = true;
@@ -136,29 +146,38 @@ export class Sockets {
   }
 
   async #open(
-    { extra: { connection } }: SocketContext,
+    { extra: { connection, facts } }: SocketContext,
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | GraphQLError[]> {
     const most = socketLimits.subscriptionsPerSocket;
     // The protocol's own list has one of each name, and a name may be given again while the first is still being opened.
     const { subscriptions } = connection;
     const subscription: Running = {};
+    const startedAt = performance.now();
+    const tell = (end: Pick<SubscriptionEnd, 'operation' | 'error'>) => {
+      const { observer } = this.access.infrastructure;
+      if (observer) tellSubscription(observer, { facts, session: connection.session, startedAt, ...end });
+    };
     try {
       if (subscriptions.size >= most) {
         throw new AppError('RATE_LIMITED', `A socket carries at most ${most} subscriptions.`);
       }
       subscriptions.add(subscription);
-      const { results, ...args } = await this.subscriptions.open(payload, {
+      const { results, name, ...args } = await this.subscriptions.open(payload, {
         context: () => connection.session!.context(),
         fail: (error) => connection.fail(error),
-        ended: () => subscriptions.delete(subscription),
+        ended: () => {
+          if (subscriptions.delete(subscription)) tell({ operation: name });
+        },
       });
       subscription.results = results;
       if (!connection.isOpen) await results.return();
       return { ...args, contextValue: results };
     } catch (error) {
       subscriptions.delete(subscription);
-      return error instanceof RefusedSubscription ? [...error.errors] : [error as GraphQLError];
+      const errors = error instanceof RefusedSubscription ? [...error.errors] : [error as GraphQLError];
+      tell({ error: errorCode(errors[0]) });
+      return errors;
     }
   }
 
@@ -182,6 +201,10 @@ export class Sockets {
     }
     return shown;
   }
+}
+
+function errorCode(error: unknown): ErrorCode {
+  return graphqlCode(error as GraphQLError) ?? toAppError(error)?.code ?? 'INTERNAL';
 }
 
 /** Other addresses take no upgrade: a request that offers one, such as curl's to HTTP/2, is answered as if it had not. */

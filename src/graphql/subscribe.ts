@@ -35,6 +35,8 @@ export interface OpenSubscription {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName: string | undefined;
+  /** Its own, or that of its root field. */
+  name: string;
   results: Results;
 }
 
@@ -77,7 +79,7 @@ export class Subscriptions {
     });
     if (Symbol.asyncIterator in events) {
       const results = new Results(events as AsyncIterableIterator<unknown>, operation, variables, subscriber);
-      return { schema, document, operationName, results };
+      return { schema, document, operationName, name: operation.name, results };
     }
     // What has no place in the document is a variable of the wrong type.
     throw new RefusedSubscription(events.errors!.map((error) => (error.path ? error : coded(error, 'BAD_USER_INPUT'))));

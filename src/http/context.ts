@@ -32,7 +32,8 @@ export async function buildContext(
   const facts = { id: request.id, ip: request.ip, userAgent: header(request, 'user-agent') ?? '' };
   const authorization = header(request, 'authorization');
   if (authorization === undefined && anonymous === 'allowed') return new RequestContext(access.infrastructure, facts);
-  const principal = await admit(access, bearerSecret(authorization), (verdict) => {
+  const principal = await admit(access, bearerSecret(authorization), (verdict, caller) => {
+    request.note.principal = caller;
     reply.header('X-RateLimit-Limit', verdict.limit).header('X-RateLimit-Remaining', verdict.remaining);
   });
   const account = resolveAccount(principal, header(request, 'x-organization-uuid'));
@@ -45,14 +46,14 @@ export async function buildContext(
 export async function admit(
   access: Access,
   secret: string | undefined,
-  onVerdict?: (verdict: RateVerdict) => void,
+  onVerdict?: (verdict: RateVerdict, principal: Principal) => void,
 ): Promise<Principal> {
   if (!secret) throw unauthenticated();
   const principal = await access.tokens.authenticate(secret).catch((error) => {
     throw error instanceof AppError ? unauthenticated() : error;
   });
   const verdict = await access.limiter.take(principal.tokenId, principal.tier);
-  onVerdict?.(verdict);
+  onVerdict?.(verdict, principal);
   if (!verdict.allowed) {
     const wait = Math.max(Math.ceil(verdict.resetAt - Date.now() / 1000), 1);
     throw new AppError('RATE_LIMITED', `Too many requests: the limit is ${verdict.limit} a minute.`, {

@@ -36,6 +36,10 @@ export class Session {
     return this.caller.principal;
   }
 
+  get organizationId(): string {
+    return this.caller.account.id;
+  }
+
   /** Whether a notification of the change feed (`token:<id>`, `user:<id>`) concerns the caller; none concerns everybody. */
   isMeant(changed: string | undefined): boolean {
     const { tokenId, userId } = this.principal;

@@ -8,8 +8,10 @@ import { accountMailer } from '../services/account-mailer.js';
 import { watchDeadlines } from '../services/deadline-watch.js';
 import { purgeDeliveries } from '../webhooks/purge.js';
 import { billSubscriptions } from './bill-subscriptions.js';
+import { observedTasks } from './observed-tasks.js';
 import { purgeExpired } from './purge-expired.js';
 import { settleCredits } from './settle-credits.js';
+import { verifyLedger } from './verify-ledger.js';
 
 /** Starts the queue's workers in this process. Cron items run once, however many processes there are. */
 export async function startJobs(
@@ -26,12 +28,14 @@ export async function startJobs(
     connectionString: databaseUrl,
     concurrency: 5,
     noHandleSignals: true,
-    logger: new Logger(() => (level, message) => {
+    logger: new Logger(() => (level, message, meta) => {
+      // Jobs have a line of ours.
+      if (meta?.job) return;
       if (level === 'error') log.error(message);
       else if (level === 'warning') log.warn(message);
       else log.debug(message);
     }),
-    taskList: {
+    taskList: observedTasks(infrastructure.observer, {
       purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds),
       purge_webhook_deliveries: () => purgeDeliveries(infrastructure.db, eventRetentionDays),
       keep_event_partitions: async () => {
@@ -42,16 +46,24 @@ export async function startJobs(
       watch_deadlines: async () => {
         await watchDeadlines(infrastructure, new Date());
       },
-      send_email: (payload) =>
-        sendEmail(
-          infrastructure.db,
-          { ...mailers, ofAccount: (accountId) => accountMailer(infrastructure, accountId) },
-          (payload as { id: string }).id,
-        ),
+      send_email: async (payload) => {
+        const { id } = payload as { id: string };
+        const ofAccount = (accountId: string) => accountMailer(infrastructure, accountId);
+        const emails = infrastructure.observer?.metrics.emails;
+        try {
+          const sent = await sendEmail(infrastructure.db, { ...mailers, ofAccount }, id);
+          if (sent.email !== 'nothing_to_do') emails?.inc({ outcome: sent.email });
+          return { email_id: id, ...sent };
+        } catch (error) {
+          emails?.inc({ outcome: 'failed' });
+          throw error;
+        }
+      },
       requeue_emails: async () => {
         await requeueEmails(infrastructure.db);
       },
-    },
+      verify_ledger: () => verifyLedger(infrastructure),
+    }),
     parsedCronItems: parseCronItems([
       { task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
       { task: 'keep_event_partitions', match: '17 * * * *', options: { backfillPeriod: 0 } },
@@ -60,6 +72,7 @@ export async function startJobs(
       { task: 'bill_subscriptions', match: '* * * * *', options: { backfillPeriod: 0 } },
       { task: 'watch_deadlines', match: '*/15 * * * *', options: { backfillPeriod: 0 } },
       { task: 'requeue_emails', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
+      { task: 'verify_ledger', match: '23 4 * * *', options: { backfillPeriod: 0 } },
     ]),
   });
   return { stop: () => runner.stop() };

@@ -39,6 +39,7 @@ export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
   postLast(ctx, async (db) => {
     const { transactionId, balance } = await post(
       db,
+      'charge',
       { accountId, now: ctx.now() },
       sql`ledger_charge(${accountId}, ${ctx.now()}, ${eventType}, ${credits}, ${isPartnerBillable(eventType)},
         ${description}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${reference})`,
@@ -68,6 +69,7 @@ export async function refund(ctx: RequestContext, what: Refund): Promise<void> {
   postLast(ctx, async (db) => {
     const { transactionId, balance } = await post(
       db,
+      'refund',
       { accountId, now: ctx.now() },
       sql`ledger_refund(${accountId}, ${ctx.now()}, ${what.charge}, ${credits}, ${reason},
         ${subject?.type ?? null}, ${subject?.id ?? null}, ${reference})`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CreditBucket } from '../domain/vocabulary.js';
 import type { Db } from './db.js';
+import { countPosting } from './posted.js';
 
 export interface Grant {
   accountId: string;
@@ -46,5 +47,6 @@ async function give(
     db,
   );
   const { transactionId } = rows[0]!;
+  countPosting(kind === 'purchase' ? 'purchase' : 'grant');
   return { transactionId };
 }

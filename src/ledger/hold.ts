@@ -48,6 +48,7 @@ async function place(ctx: RequestContext, what: Hold, freed?: string): Promise<s
   postLast(ctx, async (db) => {
     const { transactionId, balance } = await post(
       db,
+      'hold',
       { accountId, now: ctx.now() },
       sql`ledger_hold(${accountId}, ${ctx.now()}, ${id}, ${eventType}, ${credits}, ${isPartnerBillable(eventType)},
         ${description}, ${subject.type}, ${subject.id})`,
@@ -64,6 +65,7 @@ export async function capture(ctx: RequestContext, holdId: string | null, credit
   postLast(ctx, async (db) => {
     const { transactionId, balance } = await post(
       db,
+      'capture',
       { accountId, now: ctx.now() },
       sql`ledger_capture(${accountId}, ${ctx.now()}, ${holdId}, ${credits})`,
     );
@@ -80,6 +82,7 @@ export async function release(ctx: RequestContext, holdId: string | null): Promi
   postLast(ctx, async (db) => {
     const { balance } = await post(
       db,
+      'release',
       { accountId, now: ctx.now() },
       sql`ledger_release(${accountId}, ${ctx.now()}, ${holdId})`,
     );

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import type { Db } from './db.js';
 import { type Moved, tellLow } from './low.js';
+import { countPosting } from './posted.js';
 
 /** What a verb in the database answers: the transaction, or none when the balance was too small for it. */
 export interface Posted {
@@ -10,12 +11,18 @@ export interface Posted {
 }
 
 /** Runs a verb of the database (db/migrations/0008-credits), inside a transaction; tells when few credits are left. */
-export async function post(db: Db, moved: Moved, verb: RawBuilder<unknown>): Promise<Posted> {
+export async function post(
+  db: Db,
+  kind: 'charge' | 'hold' | 'capture' | 'release' | 'refund',
+  moved: Moved,
+  verb: RawBuilder<unknown>,
+): Promise<Posted> {
   const { rows } = await sql<Posted & { fell: boolean }>`
     select transaction_id as "transactionId", balance,
       transaction_id is not null and ledger_fell_low(${moved.accountId}, ${moved.now}) as fell
     from ${verb}`.execute(db);
   const { fell, ...posted } = rows[0]!;
+  if (posted.transactionId) countPosting(kind);
   if (fell) await tellLow(db, moved);
   return posted;
 }

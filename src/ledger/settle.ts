@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './db.js';
 import { type Moved, tellLow } from './low.js';
+import { countPosting } from './posted.js';
 
 /**
  * Tells the ledger of the API calls of the minutes that have ended: one transaction for each account and minute. Safe beside
@@ -19,7 +20,9 @@ export async function settleApiCalls(db: Db, now: Date): Promise<number> {
     settled += await moving(db, { accountId: account, now }, async (tx) => {
       const done = await sql<{ settled: number }>`
         select ledger_settle((ledger_lock(${account}, ${now})).account_id, ${now}, ${before}) as settled`.execute(tx);
-      return done.rows[0]!.settled;
+      const { settled: minutes } = done.rows[0]!;
+      countPosting('api_calls', minutes);
+      return minutes;
     });
   }
   return settled;

@@ -15,6 +15,8 @@ export interface Claim {
   id: string;
   /** The number of this attempt, from 1. */
   attempt: number;
+  accountId: string;
+  livemode: boolean;
   webhookId: string;
   url: string;
   sealedSecret: Buffer;
@@ -59,9 +61,9 @@ export async function claimDue(db: Kysely<unknown>, cursor: string, most: number
       ), claimed as (
         update webhook_deliveries d set attempt = attempt + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
         from due where d.id = due.id
-        returning d.id, d.attempt, d.webhook_id, d.event_id, d.event_position, d.event_sequenced_at
+        returning d.id, d.attempt, d.account_id, d.livemode, d.webhook_id, d.event_id, d.event_position, d.event_sequenced_at
       )
-      select c.id, c.attempt, w.id as "webhookId", w.url, w.sealed_secret as "sealedSecret",
+      select c.id, c.attempt, c.account_id as "accountId", c.livemode, w.id as "webhookId", w.url, w.sealed_secret as "sealedSecret",
         case when w.previous_secret_expires_at > now() then w.previous_sealed_secret end as "previousSealedSecret",
         c.event_id as "eventId", e.payload::text as body
       from claimed c join webhooks w on w.id = c.webhook_id

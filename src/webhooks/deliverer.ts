@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Keyring } from '../encryption/keyring.js';
+import type { Observer } from '../observability/observer.js';
 import { type Claim, claimDue, firstCursor, settle } from './claim.js';
+import { observeAttempt } from './observe-attempt.js';
 import { type Outcome, recordOutcomes, type Verdict } from './record.js';
 import { secretPlace } from './secret-place.js';
 import type { Attempt, Sender } from './send.js';
@@ -22,6 +24,7 @@ export interface DelivererOptions {
   disable(verdict: Verdict): Promise<void>;
   onError(error: unknown): undefined;
   drainMs?: number;
+  observer?: Observer;
 }
 
 /**
@@ -101,12 +104,19 @@ export class Deliverer {
   }
 
   #begin(claim: Claim): void {
-    const work = this.#attempt(claim).then((attempt) => {
+    const work = this.#attempted(claim).then((outcome) => {
       this.#inFlight.delete(work);
-      this.#outcomes.push({ claim, attempt, interrupted: this.#stopped.signal.aborted && attempt.error !== null });
+      this.#outcomes.push(outcome);
       this.#recording ??= this.#record();
     });
     this.#inFlight.add(work);
+  }
+
+  #attempted(claim: Claim): Promise<Outcome> {
+    return observeAttempt(this.options.observer, claim, async () => {
+      const attempt = await this.#attempt(claim);
+      return { claim, attempt, interrupted: this.#stopped.signal.aborted && attempt.error !== null };
+    });
   }
 
   async #attempt(claim: Claim): Promise<Attempt> {

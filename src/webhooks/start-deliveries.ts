@@ -13,12 +13,16 @@ export function startDeliveries(
   log: Pick<FastifyBaseLogger, 'error'>,
   drainMs?: number,
 ): { stop(): Promise<void> } {
-  const { db, webhooks } = infrastructure;
+  const { db, webhooks, observer } = infrastructure;
   const deliverer = new Deliverer({
     db,
     keyring: webhooks!.keyring,
     sender: new Sender(webhooks!.guard),
-    disable: (verdict) => disableWebhook(infrastructure, verdict),
+    disable: async (verdict) => {
+      await disableWebhook(infrastructure, verdict);
+      observer?.metrics.webhooksDisabled.inc({ reason: verdict.reason });
+    },
+    observer,
     onError: (error) => void log.error({ err: error }, 'webhooks were not delivered'),
     drainMs,
   });

@@ -14,7 +14,7 @@ const mayImport: Record<string, readonly string[]> = {
   encryption: [],
   generated: [],
   // The domain for its vocabulary and calendar only.
-  providers: ['domain', 'encryption'],
+  providers: ['domain', 'encryption', 'observability'],
   entities: ['domain'],
   pdf: ['domain'],
   validation: ['errors'],
@@ -53,8 +53,21 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   // The domain for the display text of its tokens only.
   resolvers: ['context', 'domain', 'events', 'loaders', 'schema', 'services'],
-  graphql: ['context', 'errors', 'events', 'http', 'ledger', 'loaders', 'resolvers', 'schema', 'validation'],
-  http: ['auth', 'context', 'db', 'domain', 'errors', 'sandbox'],
+  graphql: [
+    'context',
+    'errors',
+    'events',
+    'http',
+    'ledger',
+    'loaders',
+    'observability',
+    'resolvers',
+    'schema',
+    'validation',
+  ],
+  http: ['auth', 'context', 'db', 'domain', 'errors', 'observability', 'sandbox'],
+  // Lines, numbers and traces: others call it. The sandbox for which rows live by the real time.
+  observability: ['sandbox'],
   // The clock of an account's sandbox, and who may write in it; what happens in it is told by the services.
   sandbox: [],
   rest: ['generated', 'rest/adapter'],
@@ -75,12 +88,12 @@ const mayImport: Record<string, readonly string[]> = {
   // The outbox and the stream. A record is rendered through the context, since REST is above.
   events: ['context', 'db', 'errors', 'schema', 'validation'],
   // Does what is due with outside parties; who does what is told by the services.
-  errands: ['auth', 'context', 'sandbox'],
+  errands: ['auth', 'context', 'observability', 'sandbox'],
   // Signs and delivers events. A webhook that it disables is told through the outbox.
-  webhooks: ['context', 'db', 'domain', 'email', 'encryption', 'events', 'loaders'],
-  jobs: ['context', 'email', 'events', 'ledger', 'providers', 'sandbox', 'services', 'webhooks'],
+  webhooks: ['context', 'db', 'domain', 'email', 'encryption', 'events', 'loaders', 'observability'],
+  jobs: ['context', 'email', 'events', 'ledger', 'observability', 'providers', 'sandbox', 'services', 'webhooks'],
   // Events for the type of the hub only.
-  context: ['auth', 'db', 'encryption', 'errors', 'events', 'pdf', 'providers', 'sandbox', 'webhooks'],
+  context: ['auth', 'db', 'encryption', 'errors', 'events', 'observability', 'pdf', 'providers', 'sandbox', 'webhooks'],
   // Backups, and the proof that what is kept is whole: it looks at everything that keeps something.
   recovery: ['config', 'db', 'email', 'encryption', 'ledger', 'providers', 'services'],
   cli: ['config', 'db', 'encryption', 'errors', 'process', 'providers', 'recovery', 'services', 'validation'],

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import { type CopyPool, type Orm, openCopy } from '../orm.js';
+import { type CopyPool, type DatabaseWatch, type Orm, openCopy } from '../orm.js';
 import { type History, identity } from './primary.js';
 import { Probe } from './probe.js';
 import { SharedQuestion } from './shared-question.js';
@@ -60,18 +60,19 @@ export class Replica {
   readonly #pool: CopyPool;
   readonly #clients = new Set<pg.PoolClient>();
 
-  constructor(orm: Orm, url: string) {
+  constructor(orm: Orm, url: string, watch?: DatabaseWatch) {
     this.name = new URL(url).host;
     this.#probe = new Probe(url);
     this.#look = new SharedQuestion(async () => lookOf(await this.#probe.ask('look', `select ${look}`)));
-    this.#pool = openCopy(orm, url, {
+    const options = {
       connectionTimeoutMillis: connectMs,
-      onConnect: (client) => this.#recognize(client),
-      onPoolCreated: (pool) => {
+      onConnect: (client: pg.ClientBase) => this.#recognize(client),
+      onPoolCreated: (pool: pg.Pool) => {
         pool.on('connect', (client) => this.#clients.add(client));
         pool.on('remove', (client) => this.#clients.delete(client as pg.PoolClient));
       },
-    });
+    };
+    this.#pool = openCopy(orm, url, options, watch);
   }
 
   get db(): Kysely<unknown> {

@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
 import { signatureHeaders } from '../../encryption/standard-webhooks.js';
+import { traceHeaders } from '../../observability/tracing.js';
 import {
   type CreatedTicket,
   type FulfillmentPartner,
@@ -94,6 +95,8 @@ export class HttpPartner implements FulfillmentPartner {
 
   async #exchange(below: string, key: string, body: string): Promise<{ status: number; text: string }> {
     const { url, secret, guard, timeoutMs = answerMs } = this.connection;
+    // The partner of an account's own, whose address a guard judges, is a stranger.
+    const tracesOn = guard === undefined;
     // An address in numbers is connected to without a lookup.
     guard?.check(url);
     const late = new AbortController();
@@ -107,6 +110,7 @@ export class HttpPartner implements FulfillmentPartner {
           accept: 'application/json',
           'user-agent': 'construction-payment-compliance/1',
           'idempotency-key': key,
+          ...(tracesOn && traceHeaders()),
           ...signatureHeaders({ id: key, sentAt: new Date(), body }, [secret]),
         },
         body,

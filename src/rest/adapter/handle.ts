@@ -17,6 +17,7 @@ export interface AdapterOptions {
 
 /** Runs a route's operation in process and tells its result as the row says. */
 export async function handle(plan: Plan, options: AdapterOptions, request: FastifyRequest, reply: FastifyReply) {
+  request.ctx.operation = plan.operation.name;
   const input = readInput(plan, {
     params: request.params as Record<string, string>,
     query: request.query as Record<string, unknown>,

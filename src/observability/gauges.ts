@@ -1,0 +1,87 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Waiting } from './queues.js';
+
+type Told = Array<[labels: Record<string, string>, value: number]>;
+
+/** What is looked at when somebody asks. */
+export interface Sources {
+  pool(): { total: number; idle: number; waiting: number; limit: number };
+  /** Undefined when the database gives no answer. */
+  waiting(): Promise<Waiting | undefined>;
+  sockets(): { sockets: number; subscriptions: number };
+  pdf(): { threads: number; running: number; queued: number; refused: number };
+  /** By kind, since the process began. */
+  postings(): Iterable<[kind: string, count: number]>;
+}
+
+/** Adds what is not counted as it happens, but looked at for each scrape. */
+export function addGauges(registry: Registry, sources: Sources): void {
+  const { pool, waiting, sockets, pdf, postings } = sources;
+  const about = (name: string, help: string, labelNames: string[]) => ({
+    name: `cps_${name}`,
+    help,
+    labelNames,
+    registers: [registry],
+  });
+  const gauge = (name: string, help: string, labelNames: string[], read: () => Told | Promise<Told>) =>
+    new Gauge({
+      ...about(name, help, labelNames),
+      async collect() {
+        const told = await read();
+        this.reset();
+        // What cannot be told now is not told as it was.
+        if (labelNames.length === 0) this.remove();
+        for (const [labels, value] of told) this.set(labels, value);
+      },
+    });
+  const counter = (name: string, help: string, labelNames: string[], read: () => Told) =>
+    new Counter({
+      ...about(name, help, labelNames),
+      collect() {
+        this.reset();
+        for (const [labels, value] of read()) this.inc(labels, value);
+      },
+    });
+
+  // Before the database is asked: the question itself takes a connection.
+  gauge('database_pool_connections', 'Connections of this process: `used` or `idle`.', ['state'], () => [
+    [{ state: 'used' }, pool().total - pool().idle],
+    [{ state: 'idle' }, pool().idle],
+  ]);
+  gauge('database_pool_limit', 'Connections that this process may open.', [], () => [[{}, pool().limit]]);
+  gauge('database_pool_waiting', 'What waits for a connection.', [], () => [[{}, pool().waiting]]);
+  gauge('database_up', 'Whether the database answered within two seconds.', [], async () => [
+    [{}, (await waiting()) ? 1 : 0],
+  ]);
+  gauge(
+    'queue_depth',
+    'What is due and not taken yet, at most 100,000. Every process tells the same.',
+    ['queue'],
+    async () => ((await waiting())?.queues ?? []).map(({ queue, depth }) => [{ queue }, depth]),
+  );
+  gauge(
+    'queue_oldest_due_seconds',
+    'How long the oldest of it has been due; 0 in an empty queue.',
+    ['queue'],
+    async () => ((await waiting())?.queues ?? []).map(({ queue, oldestSeconds }) => [{ queue }, oldestSeconds]),
+  );
+  gauge('ledger_open_holds', 'Holds that are neither captured nor released, at most 100,000.', [], async () => {
+    const found = await waiting();
+    return found ? [[{}, found.holds.open]] : [];
+  });
+  gauge('ledger_held_credits', 'Credits in those holds.', [], async () => {
+    const found = await waiting();
+    return found ? [[{}, found.holds.credits]] : [];
+  });
+  counter('ledger_postings_total', 'Postings that this process made, by kind.', ['kind'], () =>
+    [...postings()].map(([kind, count]) => [{ kind }, count]),
+  );
+  gauge('sockets', 'Open sockets.', [], () => [[{}, sockets().sockets]]);
+  gauge('subscriptions', 'Subscriptions on them.', [], () => [[{}, sockets().subscriptions]]);
+  gauge('pdf_threads', 'Threads that render: `busy` or `idle`.', ['state'], () => [
+    [{ state: 'busy' }, pdf().running],
+    [{ state: 'idle' }, pdf().threads - pdf().running],
+  ]);
+  gauge('pdf_waiting', 'PDFs that wait for a thread.', [], () => [[{}, pdf().queued]]);
+  counter('pdf_refused_total', 'PDFs turned away because too many were waiting.', [], () => [[{}, pdf().refused]]);
+}

@@ -1,0 +1,68 @@
+import { redact } from './redact.js';
+import { activeTrace } from './tracing.js';
+
+/** What writes lines. */
+export interface Log {
+  debug(facts: object, message?: string): void;
+  info(facts: object, message?: string): void;
+  warn(facts: object, message?: string): void;
+  error(facts: object, message?: string): void;
+}
+
+/** Where the lines go, if not to standard output. */
+export interface LineSink {
+  write(line: string): void;
+}
+
+/**
+ * How lines are written, for Fastify's logger (pino). Whatever is logged, and by whomever, passes `redact` as the finished line:
+ * a list of fields to hide would miss the next one. Requests, answers and errors are told by the few facts named here.
+ */
+export function logOptions(level: string, sink: LineSink | undefined) {
+  return {
+    level,
+    ...(sink && { stream: sink }),
+    formatters: { level: (label: string) => ({ level: label }) },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    mixin: () => activeTrace() ?? {},
+    serializers: {
+      req: ({ method }: { method?: string }) => ({ method }),
+      res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
+      err: (error: unknown) => errorFacts(error),
+    },
+    hooks: { streamWrite: redact },
+  };
+}
+
+interface ErrorFacts {
+  type: string;
+  message: string;
+  [fact: string]: unknown;
+}
+
+/** Errors of libraries hold requests, rows and keys: what is told of them is named here. */
+function errorFacts(thrown: unknown): ErrorFacts & { stack: string } {
+  const error = rootOf(thrown);
+  return { ...factsOf(error, 3), stack: String(error.stack ?? '').slice(0, 8_000) };
+}
+
+function factsOf(error: Error, depth: number): ErrorFacts {
+  const told: ErrorFacts = { type: error.name, message: String(error.message).slice(0, 2_000) };
+  for (const key of ['code', 'constraint', 'table', 'column', 'statusCode']) {
+    const fact: unknown = error[key as keyof Error];
+    if (typeof fact === 'string' || typeof fact === 'number') told[key] = fact;
+  }
+  if (depth === 0) return told;
+  if (error.cause !== undefined) told.cause = factsOf(rootOf(error.cause), depth - 1);
+  if (error instanceof AggregateError) {
+    told.errors = error.errors.slice(0, 10).map((one) => factsOf(rootOf(one), depth - 1));
+  }
+  return told;
+}
+
+/** What a resolver threw, and not where GraphQL met it. */
+function rootOf(thrown: unknown): Error {
+  if (!(thrown instanceof Error)) return new Error(String(thrown).slice(0, 500));
+  const { originalError } = thrown as { originalError?: unknown };
+  return originalError instanceof Error ? originalError : thrown;
+}

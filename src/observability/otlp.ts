@@ -1,0 +1,56 @@
+import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
+import type { Log } from './log.js';
+import { useTracer } from './tracing.js';
+
+/** How long a stop waits for the collector to take what is left. */
+const flushMs = 2_000;
+
+/** Traces leave from now on. There is one of these in a process. */
+export interface Tracing {
+  stop(): Promise<void>;
+}
+
+/**
+ * Sends spans to a collector (OTLP over HTTP, JSON), in batches and beside the work. The libraries are loaded here and nowhere
+ * else: a process without the setting has none of them.
+ */
+export async function startTracing(settings: { endpoint: string; serviceName: string }, log: Log): Promise<Tracing> {
+  const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node');
+  const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
+  const { resourceFromAttributes } = await import('@opentelemetry/resources');
+  const { ATTR_SERVICE_NAME } = await import('@opentelemetry/semantic-conventions');
+  const { context, propagation, trace } = await import('@opentelemetry/api');
+  const exporter = told(new OTLPTraceExporter({ url: `${settings.endpoint}/v1/traces` }), log);
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ [ATTR_SERVICE_NAME]: settings.serviceName }),
+    spanProcessors: [new BatchSpanProcessor(exporter)],
+  });
+  provider.register();
+  useTracer(provider.getTracer('construction-payment-compliance'));
+  return {
+    async stop() {
+      useTracer(undefined);
+      const late = new Promise<void>((resolve) => setTimeout(resolve, flushMs).unref());
+      await Promise.race([provider.shutdown().catch(() => undefined), late]);
+      for (const api of [trace, context, propagation]) api.disable();
+    },
+  };
+}
+
+/** A collector that is away is told of once, and once more when it is back; its spans are lost. */
+function told(exporter: SpanExporter, log: Log): SpanExporter {
+  let away = false;
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const fails = result.code !== 0;
+        if (fails && !away) log.warn({ err: result.error }, 'the trace collector takes no spans');
+        if (!fails && away) log.info({}, 'the trace collector takes spans again');
+        away = fails;
+        done({ code: 0 });
+      });
+    },
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
+  };
+}

@@ -1,0 +1,105 @@
+import { type Kysely, sql } from 'kysely';
+import { inRealTime } from '../sandbox/clock.js';
+
+/** What waits in the database, for whichever process comes first; every process tells the same. */
+export interface Waiting {
+  queues: Array<{ queue: string; depth: number; oldestSeconds: number }>;
+  holds: { open: number; credits: number };
+}
+
+/** Rows that are counted at most: beyond that a queue is as good as endless. */
+const countedAtMost = 100_000;
+
+/** Endpoints of webhooks, and deliveries of each, among which the oldest is looked for. */
+const endpointsLookedAt = 1_000;
+const deliveriesLookedAt = 100;
+
+/** A scrape comes every few seconds from each of several; the database is asked once in that time. */
+const freshMs = 5_000;
+const patienceMs = 2_000;
+
+/**
+ * Looks at all queues in one statement, by their indexes. Age is real time: sandboxes whose clock was moved have a time of their
+ * own, and are left out.
+ */
+export class QueueWatch {
+  #latest: Promise<Waiting | undefined> | undefined;
+  #askedAt = 0;
+
+  constructor(private readonly db: Kysely<unknown>) {}
+
+  /** What waits, at most a few seconds ago; undefined when the database gave no answer in time. */
+  look(): Promise<Waiting | undefined> {
+    const now = performance.now();
+    if (!this.#latest || now - this.#askedAt > freshMs) {
+      this.#askedAt = now;
+      this.#latest = inTime(waiting(this.db));
+    }
+    return this.#latest;
+  }
+}
+
+async function inTime(answer: Promise<Waiting>): Promise<Waiting | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, undefined);
+  });
+  try {
+    return await Promise.race([answer.catch(() => undefined), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function waiting(db: Kysely<unknown>): Promise<Waiting> {
+  const { rows } = await sql<{ queue: string; depth: number; age: number; amount: number }>`
+    select 'jobs' as queue, count(*)::int as depth, coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as age,
+      0::float8 as amount
+    from (select run_at from graphile_worker._private_jobs where is_available and run_at <= now()
+      limit ${countedAtMost}) jobs
+    union all
+    select 'errands', count(*)::int, coalesce(extract(epoch from now() - min(due_at)), 0)::float8, 0
+    from (select due_at from errands e where gave_up_at is null and due_at <= now()
+        and (leased_until is null or leased_until <= now()) and ${inRealTime('e')}
+      order by due_at, serial limit ${countedAtMost}) errands
+    union all
+    select 'events', count(*)::int, coalesce(extract(epoch from now() - min(written_at)), 0)::float8, 0
+    from (select uuid_extract_timestamp(id) as written_at from event_outbox order by serial limit ${countedAtMost}) outbox
+    union all
+    select 'emails', count(*)::int, coalesce(extract(epoch from now() - min(created_at)), 0)::float8, 0
+    from (select created_at from emails e where sent_at is null and given_up is null and ${inRealTime('e')}
+      order by created_at limit ${countedAtMost}) emails
+    union all
+    select 'webhook_deliveries', (select count(*)::int from (
+        select from webhook_deliveries where status = 'pending' and leased_until is null and next_attempt_at <= now()
+        limit ${countedAtMost}) due),
+      coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8, 0
+    from (${oldestDeliveries}) deliveries
+    union all
+    select 'holds', count(*)::int, 0, coalesce(sum(amount), 0)::float8
+    from (select free_amount + partner_amount - captured - released as amount from credit_holds where status = 'open'
+      limit ${countedAtMost}) holds`.execute(db);
+  const holds = rows.find(({ queue }) => queue === 'holds')!;
+  return {
+    queues: rows
+      .filter((row) => row !== holds)
+      .map(({ queue, depth, age }) => ({ queue, depth, oldestSeconds: Math.max(age, 0) })),
+    holds: { open: holds.depth, credits: holds.amount },
+  };
+}
+
+/** Of each endpoint the first that wait for no earlier one of their resource: an endpoint that is down is no queue that stands still. */
+const oldestDeliveries = sql`
+  with recursive endpoints as (
+    (select webhook_id from webhook_deliveries where status = 'pending' order by webhook_id limit 1)
+    union all
+    select (select d.webhook_id from webhook_deliveries d where d.status = 'pending' and d.webhook_id > e.webhook_id
+      order by d.webhook_id limit 1)
+    from endpoints e where e.webhook_id is not null)
+  select d.next_attempt_at from (select webhook_id from endpoints where webhook_id is not null limit ${endpointsLookedAt}) w
+  cross join lateral (
+    select next_attempt_at, resource_id, event_position from webhook_deliveries
+    where webhook_id = w.webhook_id and status = 'pending' and leased_until is null and next_attempt_at <= now()
+    order by next_attempt_at, event_position limit ${deliveriesLookedAt}) d
+  where not exists (select from webhook_deliveries earlier where earlier.webhook_id = w.webhook_id
+    and earlier.resource_id = d.resource_id and earlier.status = 'pending' and earlier.event_position < d.event_position)`;

@@ -1,0 +1,38 @@
+import type { Metrics } from './metrics.js';
+import { spannedStatement } from './tracing.js';
+
+/** Runs a statement and takes its time. */
+export type ObserveStatement = <T>(text: string, run: () => Promise<T>) => Promise<T>;
+
+const commands: ReadonlySet<string> = new Set([
+  'select',
+  'insert',
+  'update',
+  'delete',
+  'with',
+  'begin',
+  'commit',
+  'rollback',
+]);
+
+export function observeStatements({ statements, statementErrors }: Metrics): ObserveStatement {
+  const byCommand = new Map([...commands, 'other'].map((command) => [command, statements.labels(command)]));
+  return (text, run) => {
+    const command = commandOf(text);
+    const started = performance.now();
+    const answer = spannedStatement(command, text, run);
+    const took = () => byCommand.get(command)!.observe((performance.now() - started) / 1000);
+    answer.then(took, (error: { code?: unknown }) => {
+      took();
+      // SQLSTATE, or the system's name of a broken connection.
+      const code = typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code.slice(0, 2) : 'none';
+      statementErrors.inc({ class: code });
+    });
+    return answer;
+  };
+}
+
+function commandOf(text: string): string {
+  const word = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
+  return commands.has(word) ? word : 'other';
+}

@@ -1,0 +1,135 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { DatabaseWatch } from './db/orm.js';
+import type { Sockets } from './graphql/sockets.js';
+import { mountMetrics } from './http/metrics.js';
+import { postingsMade } from './ledger/index.js';
+import { addGauges } from './observability/gauges.js';
+import type { Metrics } from './observability/metrics.js';
+import { type Observer, watched } from './observability/observer.js';
+import { QueueWatch } from './observability/queues.js';
+import { observeStatements } from './observability/statements.js';
+import { type Facts, spanned } from './observability/tracing.js';
+import type { Renderer } from './pdf/renderer.js';
+import type { CredentialVerifiers } from './providers/credentials/verifiers.js';
+import type { Mailers } from './providers/email/mailers.js';
+import type { Mail } from './providers/mail/mail.js';
+import type { MailCarrier } from './providers/mail/mail-carrier.js';
+import type { FulfillmentPartner } from './providers/partner/fulfillment-partner.js';
+import type { Partners } from './providers/partner/partners.js';
+import type { Payments } from './providers/payments/payments.js';
+
+/** Sees the pool once it is made, and every statement. */
+export class DatabaseObserver implements DatabaseWatch {
+  #pool: pg.Pool | undefined;
+  readonly onStatement: DatabaseWatch['onStatement'];
+
+  constructor(
+    metrics: Metrics,
+    private readonly limit: number,
+  ) {
+    this.onStatement = observeStatements(metrics);
+  }
+
+  readonly onPool = (pool: pg.Pool): void => {
+    this.#pool = pool;
+  };
+
+  pool() {
+    const { totalCount: total = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = this.#pool ?? {};
+    return { total, idle, waiting, limit: this.limit };
+  }
+}
+
+/** `/metrics`, with what is looked at for each scrape. */
+export function serveMetrics(
+  server: FastifyInstance,
+  { registry }: Metrics,
+  sources: { database: DatabaseObserver; db: Kysely<unknown>; renderer: Renderer; sockets: () => Sockets | undefined },
+): void {
+  const { database, db, renderer, sockets } = sources;
+  const queues = new QueueWatch(db);
+  addGauges(registry, {
+    pool: () => database.pool(),
+    waiting: () => queues.look(),
+    sockets: () => sockets()?.open ?? { sockets: 0, subscriptions: 0 },
+    pdf: () => renderer.stats(),
+    postings: postingsMade,
+  });
+  mountMetrics(server, registry);
+}
+
+export function watchRenderer({ metrics }: Observer, renderer: Renderer): Renderer {
+  return {
+    ...renderer,
+    async render(job) {
+      const started = performance.now();
+      const told = (outcome: string) =>
+        metrics.renders.observe({ template: job.template, outcome }, (performance.now() - started) / 1000);
+      try {
+        const facts = { 'cps.template': job.template, 'cps.preview': job.preview };
+        const pdf = await spanned('PDF render', { facts }, () => renderer.render(job));
+        told('done');
+        return pdf;
+      } catch (error) {
+        const { name } = error as Error;
+        told(name === 'RendererBusyError' ? 'busy' : name === 'UnprintableTextError' ? 'unprintable' : 'failed');
+        throw error;
+      }
+    },
+  };
+}
+
+const charging = [
+  'createCustomer',
+  'createSetupIntent',
+  'savePaymentMethod',
+  'defaultPaymentMethod',
+  'charge',
+  'findCharge',
+  'subscribe',
+  'findSubscription',
+  'changePlan',
+  'endWithPeriod',
+  'endNow',
+] as const;
+
+export function watchPayments(observer: Observer, payments: Payments): Payments {
+  if (payments.live.name !== 'stripe') return payments;
+  const live = watched(observer, 'stripe', payments.live, charging);
+  return { ...payments, live, named: (name) => (name === 'stripe' ? live : payments.named(name)) };
+}
+
+export function watchMail(observer: Observer, mail: Mail): Mail {
+  const watch = (carrier: MailCarrier) => watched(observer, 'lob', carrier, ['submit'], pick('order_id', 'orderId'));
+  return { ...mail, lob: mail.lob && watch(mail.lob), lobOf: (name, apiKey) => watch(mail.lobOf(name, apiKey)) };
+}
+
+/** The queue of the staff and the simulation are nobody outside. */
+export function watchPartners(observer: Observer, partners: Partners): Partners {
+  const watch = (partner: FulfillmentPartner) =>
+    watched(
+      observer,
+      'partner',
+      partner,
+      ['createTicket', 'releaseTicket', 'cancelTicket'],
+      pick('fulfillment_request_id', 'requestId'),
+    );
+  const live = partners.live === partners.queue ? partners.queue : watch(partners.live);
+  return { ...partners, live, of: (connection) => watch(partners.of(connection)) };
+}
+
+export function watchVerifiers(observer: Observer, verifiers: CredentialVerifiers): CredentialVerifiers {
+  return { ...verifiers, live: watched(observer, 'issuer', verifiers.live, ['verify'], pick('issuer', 'issuer')) };
+}
+
+/** The outbox folder is nobody outside either. */
+export function watchMailers(observer: Observer, mailers: Mailers): Mailers {
+  if (mailers.live === mailers.sandbox) return mailers;
+  return { ...mailers, live: watched(observer, 'smtp', mailers.live, ['send'], pick('email_id', 'id')) };
+}
+
+function pick(fact: string, of: string): (asked: Record<string, unknown>) => Facts {
+  return (asked) => ({ [fact]: String(asked[of]) });
+}

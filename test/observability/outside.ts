@@ -1,0 +1,41 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { textOf } from './fake-collector.js';
+
+/** Outside parties that repeat the secret they were asked with: a processor, a partner and a receiver of webhooks. */
+export class Gossips {
+  readonly heard: Array<{ path: string; headers: IncomingHttpHeaders }> = [];
+  readonly #server = createServer((request, response) => {
+    void textOf(request).then(() => {
+      const path = request.url!;
+      this.heard.push({ path, headers: request.headers });
+      const [status, body] = path.startsWith('/partner')
+        ? [422, { message: `No ticket for ${this.secrets.partner}.` }]
+        : path.startsWith('/hooks')
+          ? [500, { message: this.secrets.partner }]
+          : [
+              401,
+              { error: { type: 'invalid_request_error', message: `Invalid API Key provided: ${this.secrets.stripe}` } },
+            ];
+      response.writeHead(status as number, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  url = '';
+
+  constructor(readonly secrets: { partner: string; stripe: string }) {}
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this.url;
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  of(path: string): Array<{ headers: IncomingHttpHeaders }> {
+    return this.heard.filter((call) => call.path.startsWith(path));
+  }
+}

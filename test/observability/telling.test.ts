@@ -1,0 +1,234 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type * as building from '../../src/app.js';
+import { mintWebhookSecret } from '../../src/encryption/standard-webhooks.js';
+import { redact } from '../../src/observability/redact.js';
+import { withoutValues } from '../../src/observability/tracing.js';
+import type * as observing from '../../src/observe.js';
+import { built } from '../support/built.js';
+import { makeRequest } from '../support/fulfillment.js';
+import { connect, listen } from '../support/live.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+import { FakeCollector } from './fake-collector.js';
+import { Gossips } from './outside.js';
+
+const { buildApp } = await built<typeof building>('app.js');
+const { watchRenderer } = await built<typeof observing>('observe.js');
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const parentId = '00f067aa0ba902b7';
+/** In whatever a caller or an outside party sends that is nobody's business. */
+const mark = 'uNtOlD';
+const secrets = {
+  token: `cps_live_${mark}${'a'.repeat(26)}`,
+  partner: mintWebhookSecret(),
+  stripe: `sk_test_${mark}${'b'.repeat(20)}`,
+};
+
+describe('what the service tells of itself', () => {
+  const world = openWorld();
+  const collector = new FakeCollector();
+  const gossips = new Gossips(secrets);
+  const lines: Json[] = [];
+  const texts: string[] = [];
+  let caller: Caller;
+  let url: string;
+
+  const told = (msg: string, facts: object = {}) =>
+    lines.filter((line) => line.msg === msg && Object.entries(facts).every(([key, value]) => line[key] === value));
+  const until = async (msg: string, facts: object) => {
+    while (told(msg, facts).length === 0) await sleep(20);
+  };
+
+  beforeAll(async () => {
+    const outside = await gossips.start();
+    const sink = {
+      write(text: string) {
+        texts.push(text);
+        lines.push(JSON.parse(text));
+      },
+    };
+    const app = await buildApp(
+      {
+        ...world.config,
+        role: 'all',
+        logLevel: 'trace',
+        otlpEndpoint: await collector.start(),
+        partnerUrl: `${outside}/partner`,
+        partnerSecret: secrets.partner,
+        stripeSecretKey: secrets.stripe,
+        stripePublishableKey: 'pk_test_1',
+        stripeWebhookSecret: mintWebhookSecret(),
+        stripeApiBase: outside,
+      },
+      sink,
+    );
+    ({ url } = await app.start());
+    caller = await world.caller();
+    await watchRenderer(app.infrastructure.observer!, {
+      ...app.infrastructure.renderer,
+      render: async () => ({ bytes: Buffer.alloc(0), pageCount: 1 }),
+    }).render({ template: 'notice', preview: false } as never);
+    await drive();
+    await world.sql(`select graphile_worker.add_job('requeue_emails')`);
+    await until('job', { task: 'requeue_emails' });
+    await until('errand', { kind: 'partner.submit' });
+    await until('webhook delivery', { outcome: 'refused' });
+    await until('subscription', { operation: 'Follow' });
+    await app.stop();
+  });
+  afterAll(() => {
+    collector.stop();
+    gossips.stop();
+  });
+
+  /** Requests at both doors, with secrets wherever something can be sent. */
+  async function drive(): Promise<void> {
+    const authorization = `Bearer ${caller.token}`;
+    const json = { 'content-type': 'application/json' };
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(`${url}${path}`, { ...init, headers: { authorization, ...(init.headers as Record<string, string>) } });
+    const post = (path: string, body: string, headers = {}) =>
+      ask(path, { method: 'POST', headers: { ...json, ...headers }, body });
+    const graphql = (body: object, headers = {}) => post('/graphql', JSON.stringify(body), headers);
+
+    await ask('/api/v1/contacts?per_page=1', { headers: { traceparent: `00-${traceId}-${parentId}-01` } });
+    await graphql({ query: 'query Some { contacts(first: 1) { totalCount } }' }, { traceparent: 'nonsense' });
+    await ask('/healthz');
+    await post('/api/v1/webhooks', JSON.stringify({ url: `${gossips.url}/hooks`, events: ['contact.created'] }));
+    // Secrets in the head.
+    await ask('/api/v1/contacts', { headers: { authorization: `Bearer ${secrets.token}` } });
+    await ask(`/api/v1/contacts?search=${mark}&token=${secrets.token}`, {
+      headers: { cookie: `session=${secrets.token}`, 'user-agent': secrets.token, 'x-request-id': secrets.token },
+    });
+    await ask(`/nowhere/${secrets.token}/${mark}`);
+    await ask(`/api/v1/contacts/${secrets.token}`);
+    await ask(`/%zz${secrets.token}`);
+    await ask(`/graphql?query=${encodeURIComponent(`{ ${mark} }`)}`, { headers: { 'apollo-require-preflight': '1' } });
+    // In bodies.
+    const contact = { organization_id: caller.organizationId, first_name: mark, last_name: secrets.token };
+    await post('/api/v1/contacts', JSON.stringify(contact), { 'idempotency-key': secrets.token });
+    await post('/api/v1/contacts', JSON.stringify({ ...contact, [mark]: secrets.token }));
+    await post('/api/v1/contacts', `{"${mark}": ${secrets.token}`);
+    await post('/graphql', `{"query": ${secrets.token}`);
+    await graphql({ query: `query ${secrets.token} { contacts(first: 1) { totalCount } }` });
+    await graphql({ query: `{ contacts(filter: { search: "${secrets.token}" }) { ${mark} } }`, operationName: mark });
+    await graphql({ query: 'query($id: UUID!) { contact(id: $id) { id } }', variables: { id: secrets.token } });
+    await graphql({ variables: { mark, token: secrets.token } });
+    // From outside.
+    expect((await ask('/api/v1/billing/setup-intent')).status).toBe(500);
+    await makeRequest(world, caller, { fulfillment_scope: 'full_service' });
+    const client = connect(url, caller);
+    const heard = listen(client, 'subscription Follow { events { cursor } }');
+    await listen(client, `subscription { ${mark} }`).ended();
+    heard.stop();
+    await client.dispose();
+  }
+
+  it('holds no secret and nothing of what was sent, at the level trace', () => {
+    expect(lines.length).toBeGreaterThan(30);
+    const values = [mark, caller.token, secrets.partner, 'Bearer ', 'session='];
+    const leaks = [...texts, ...collector.texts].flatMap((text) =>
+      values
+        .filter((value) => text.includes(value))
+        .map((value) => text.slice(text.indexOf(value) - 200, text.indexOf(value) + 60)),
+    );
+    expect(leaks).toEqual([]);
+    // They were there to be told.
+    expect(texts.some((text) => text.includes('sk_test_[redacted]'))).toBe(true);
+    expect(texts.some((text) => text.includes('whsec_[redacted]'))).toBe(true);
+  });
+
+  it('is one line for each request, with who, what and how', () => {
+    const [rest] = told('request', { route: '/api/v1/contacts', status: 200 });
+    expect(rest).toMatchObject({
+      level: 'info',
+      method: 'GET',
+      operation: 'ListContacts',
+      organization_id: caller.organizationId,
+      token_id: caller.tokenId,
+      livemode: true,
+      trace_id: traceId,
+      duration_ms: expect.any(Number),
+      request_id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7/),
+    });
+    expect(told('request', { operation: 'Some' })).toMatchObject([{ route: '/graphql', method: 'POST', status: 200 }]);
+    expect(told('request', { route: '/healthz' })).toMatchObject([{ level: 'debug' }]);
+    expect(told('request', { status: 401 })).toMatchObject([{ error: 'UNAUTHENTICATED' }]);
+    expect(told('request', { route: 'unknown' }).map(({ error }) => error)).toEqual(['NOT_FOUND', 'MALFORMED_REQUEST']);
+    expect(told('request', { status: 500 })).toMatchObject([
+      { level: 'error', route: '/api/v1/billing/setup-intent', error: 'INTERNAL' },
+    ]);
+    const ids = told('request').map((line) => line.request_id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is one line for each job, errand, delivery, call and subscription', () => {
+    expect(told('job', { task: 'requeue_emails' })).toMatchObject([{ outcome: 'done', attempt: 1, level: 'info' }]);
+    expect(told('errand')).toMatchObject([
+      { kind: 'partner.submit', outcome: 'done', organization_id: caller.organizationId, level: 'info' },
+    ]);
+    expect(told('webhook delivery')[0]).toMatchObject({ outcome: 'refused', status: 500, attempt: 1, livemode: true });
+    expect(told('outside call', { party: 'stripe' })[0]).toMatchObject({
+      outcome: 'failed',
+      operation: 'createCustomer',
+    });
+    expect(told('outside call', { party: 'partner' })).toMatchObject([
+      { outcome: 'refused', operation: 'createTicket' },
+    ]);
+    expect(told('subscription').map(({ operation, error }) => operation ?? error)).toEqual([
+      'GRAPHQL_VALIDATION_FAILED',
+      'Follow',
+    ]);
+  });
+
+  it('is a trace that goes on with the caller’s: the request, its operation, the operation’s statements', () => {
+    const [request] = collector.named('GET /api/v1/contacts', traceId);
+    expect(request).toMatchObject({
+      parentSpanId: parentId,
+      attributes: { 'http.route': '/api/v1/contacts', 'cps.organization_id': caller.organizationId },
+    });
+    const [operation] = collector.named('query ListContacts', traceId);
+    expect(operation!.parentSpanId).toBe(request!.spanId);
+    const below = collector.spans.filter(({ parentSpanId }) => parentSpanId === operation!.spanId);
+    expect(below.map(({ name }) => name)).toContain('SQL select');
+    expect(below[0]!.attributes['db.query.text']).toMatch(/\$1/);
+    expect(below[0]!.attributes['db.query.text']).not.toContain(caller.organizationId);
+    expect([...collector.services]).toEqual(['construction-payment-compliance']);
+  });
+
+  it('is a trace of its own for what no caller waits for, and of PDFs and calls', () => {
+    const [errand] = collector.named('errand partner.submit');
+    expect(errand!.parentSpanId).toBeUndefined();
+    const [call] = collector.named('partner createTicket', errand!.traceId);
+    expect(call!.parentSpanId).toBe(errand!.spanId);
+    expect(collector.named('job requeue_emails')).toHaveLength(1);
+    expect(collector.named('PDF render')).toMatchObject([{ attributes: { 'cps.template': 'notice' } }]);
+    expect(collector.named('webhook delivery').length).toBeGreaterThan(0);
+  });
+
+  it('is passed on to the operator’s partner, and to nobody else', () => {
+    const { traceId: own } = collector.named('errand partner.submit')[0]!;
+    expect(gossips.of('/partner').map(({ headers }) => headers.traceparent)).toEqual([
+      expect.stringContaining(own) as never,
+    ]);
+    const others = [...gossips.of('/hooks'), ...gossips.of('/v1')];
+    expect(others.length).toBeGreaterThan(1);
+    expect(others.filter(({ headers }) => headers.traceparent !== undefined)).toEqual([]);
+  });
+
+  it('has the texts of statements without the values that are written into them', () => {
+    expect(withoutValues(`insert into c (a, b) values ('it''s', E'\\\\x', 12.50, $1, null) limit 10`)).toBe(
+      'insert into c (a, b) values (?, E?, ?, $1, null) limit ?',
+    );
+    expect(withoutValues(`select '${'x'.repeat(30_000)}`)).toBe('select ?');
+  });
+
+  it('replaces secrets by their form, and leaves everything else', () => {
+    expect(
+      redact(`postgres://cps:hunter2@db/cps Bearer abc.def.ghi whsec_${'c'.repeat(32)} live_${'0'.repeat(35)}`),
+    ).toBe('postgres://[redacted]@db/cps Bearer [redacted] whsec_[redacted] live_[redacted]');
+    const plain = 'SELECT 1; GET /api/v1/tokens {"token_id":"0197","basic":"Basic plan"} https://example.com/a@b';
+    expect(redact(plain)).toBe(plain);
+  });
+});
