@@ -12,10 +12,11 @@ import { toAppError } from '../errors/to-app-error.js';
 import { type Access, buildContext } from '../http/context.js';
 import { fromFastify } from '../http/fastify-error.js';
 import { OperationCache } from './compile.js';
+import { limitRules } from './document-rules.js';
 import { type ExecuteOptions, execute } from './execute.js';
 import { formatError, statusOf } from './format-error.js';
 import { graphiql } from './graphiql.js';
-import { graphqlLimits, limitRules } from './limits.js';
+import { graphqlLimits } from './limits.js';
 import { Sockets } from './sockets.js';
 import { Subscriptions } from './subscribe.js';
 
@@ -36,6 +37,7 @@ export async function mountGraphql(
     gateway: gateway({ schema, operations, ...options }),
     introspection: true,
     validationRules: limitRules,
+    validationOptions: { maxErrors: graphqlLimits.errors },
     parseOptions: { maxTokens: graphqlLimits.tokens },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
