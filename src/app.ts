@@ -13,14 +13,14 @@ import { readiness } from './db/readiness.js';
 import { Slots } from './db/slots.js';
 import { openKeyring } from './encryption/open-keyring.js';
 import { ErrandRunner } from './errands/runner.js';
-import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
 import { Sequencer } from './events/sequencer.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { mountGraphql } from './graphql/server.js';
 import type { Sockets } from './graphql/sockets.js';
-import { fromFastify } from './http/fastify-error.js';
+import { connectionLimits, refuseConnection } from './http/connections.js';
+import { fromFastify, nothingAt } from './http/fastify-error.js';
 import { mountHealth } from './http/health.js';
 import { parseJsonBody } from './http/json-body.js';
 import { RateLimiter } from './http/rate-limiter.js';
@@ -154,13 +154,17 @@ async function createServer(config: Config, publicUrl: () => string): Promise<Fa
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.bodyLimitBytes,
     genReqId: () => uuidv7(),
-    requestTimeout: 60_000,
+    ...connectionLimits,
+    clientErrorHandler: (error, socket) =>
+      refuseConnection(error, socket, (known, id) => errorBody(known, id, publicUrl())),
     forceCloseConnections: 'idle',
     // A segment is judged by the rule of its field, up to the 16 KB that Node takes of a request's head.
     routerOptions: { maxParamLength: 16 * 1024 },
-    // Addresses that no route is looked up for: bad percent-encoding.
-    frameworkErrors: (error, request, reply) =>
-      tell(error, request as FastifyRequest, reply as FastifyReply, publicUrl()),
+    // Addresses that no route is looked up for, and no hook is run: bad percent-encoding.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('X-Content-Type-Options', 'nosniff');
+      tell(error, request as FastifyRequest, reply as FastifyReply, publicUrl());
+    },
   });
   server.decorateRequest('ctx');
   server.removeAllContentTypeParsers();
@@ -189,9 +193,8 @@ async function createServer(config: Config, publicUrl: () => string): Promise<Fa
   });
   await server.register(helmet, { contentSecurityPolicy: false });
   server.setErrorHandler((error, request, reply) => tell(error, request, reply, publicUrl()));
-  server.setNotFoundHandler((request, reply) => {
-    const error = new AppError('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
-    reply.code(404).send(errorBody(error, request.id, publicUrl()));
+  server.setNotFoundHandler((request) => {
+    throw nothingAt(request);
   });
   return server;
 }

@@ -9,7 +9,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/to-app-error.js';
-import { type Access, buildContext } from '../http/context.js';
+import { type Access, buildContext, countCaller } from '../http/context.js';
 import { fromFastify } from '../http/fastify-error.js';
 import { OperationCache } from './compile.js';
 import { limitRules } from './document-rules.js';
@@ -76,7 +76,8 @@ export async function mountGraphql(
   app.route({
     method: ['PUT', 'PATCH', 'DELETE'],
     url: '/graphql',
-    onRequest: async (request) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      await countCaller(access, request, reply);
       throw new AppError('METHOD_NOT_ALLOWED', `GraphQL takes GET and POST, not ${request.method}.`, {
         headers: { Allow: 'GET, HEAD, POST, OPTIONS' },
       });
