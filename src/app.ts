@@ -13,14 +13,14 @@ import { Replicas } from './db/replicas.js';
 import { Slots } from './db/slots.js';
 import { openKeyring } from './encryption/open-keyring.js';
 import { ErrandRunner } from './errands/runner.js';
-import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
 import { Sequencer } from './events/sequencer.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { mountGraphql } from './graphql/server.js';
 import type { Sockets } from './graphql/sockets.js';
-import { fromFastify } from './http/fastify-error.js';
+import { connectionLimits, refuseConnection } from './http/connections.js';
+import { fromFastify, nothingAt } from './http/fastify-error.js';
 import { mountHealth } from './http/health.js';
 import { parseJsonBody } from './http/json-body.js';
 import { begin, observeRequests } from './http/observe-requests.js';
@@ -196,13 +196,16 @@ async function createServer(
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: config.bodyLimitBytes,
     genReqId: () => uuidv7(),
-    requestTimeout: 60_000,
+    ...connectionLimits,
+    clientErrorHandler: (error, socket) =>
+      refuseConnection(error, socket, (known, id) => errorBody(known, id, publicUrl())),
     forceCloseConnections: 'idle',
     // A segment is judged by the rule of its field, up to the 16 KB that Node takes of a request's head.
     routerOptions: { maxParamLength: 16 * 1024 },
-    // Addresses that no route is looked up for: bad percent-encoding.
+    // Addresses that no route is looked up for, and no hook is run: bad percent-encoding.
     frameworkErrors: (error, request, reply) => {
       begin(request as FastifyRequest, reply as FastifyReply, metrics);
+      reply.header('X-Content-Type-Options', 'nosniff');
       tell(error, request as FastifyRequest, reply as FastifyReply, publicUrl());
     },
   });
@@ -234,10 +237,8 @@ async function createServer(
   });
   await server.register(helmet, { contentSecurityPolicy: false });
   server.setErrorHandler((error, request, reply) => tell(error, request, reply, publicUrl()));
-  server.setNotFoundHandler((request, reply) => {
-    request.note.error = 'NOT_FOUND';
-    const error = new AppError('NOT_FOUND', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
-    reply.code(404).send(errorBody(error, request.id, publicUrl()));
+  server.setNotFoundHandler((request) => {
+    throw nothingAt(request);
   });
   return server;
 }

@@ -124,6 +124,16 @@ export const explanations = {
     remedy:
       'Send less in one request. Free-form objects have a limit of their own, which answers as validation_failed.',
   },
+  HEADERS_TOO_LARGE: {
+    door: 'both',
+    when: 'The request line and the headers together have more than 16 KB.',
+    remedy: 'Send fewer or shorter headers, and what is long in the body.',
+  },
+  REQUEST_TIMEOUT: {
+    door: 'both',
+    when: 'The head of the request took more than 10 seconds to arrive, or all of it more than a minute.',
+    remedy: 'Send the request anew, over a better connection or in smaller parts.',
+  },
   UNSUPPORTED_MEDIA_TYPE: {
     door: 'both',
     when: 'The Content-Type is not one this address reads.',

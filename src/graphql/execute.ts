@@ -16,7 +16,7 @@ import { once, readIdempotencyKey } from '../http/idempotency.js';
 import { chargeApiCall } from '../ledger/index.js';
 import { checkInput } from '../validation/check-input.js';
 import type { Operation, OperationCache } from './compile.js';
-import { refuseCostly } from './limits.js';
+import { type Cost, costOf, graphqlLimits, refuseCostly } from './limits.js';
 import { read } from './read.js';
 
 export interface ExecuteOptions {
@@ -33,26 +33,38 @@ export interface GraphqlRequest {
   idempotencyKey: string | null | undefined;
 }
 
-/** Runs one operation. Errors come back in the result; nothing is thrown. */
+/** Runs one operation. Errors come back in the result; nothing is thrown. Beside it stands what the operation was estimated at. */
 export async function execute(options: ExecuteOptions, request: GraphqlRequest): Promise<ExecutionResult> {
   const { ctx, document, operationName, variables } = request;
+  let cost: Cost | undefined;
   try {
     const operation = options.operations.get(document, operationName);
     ctx.operation = operation.name;
     checkVariables(options.schema, document, operationName, variables);
-    refuseCostly(options.schema, document, operationName, variables);
-    if (operation.kind === 'subscription') {
-      throw new AppError('BAD_REQUEST', 'A subscription comes over a WebSocket to /graphql, not over HTTP.');
-    }
-    if (operation.kind === 'mutation') return await mutate(options, operation, request);
-    const result = told(await read(operation, ctx, variables));
-    // Data with errors beside it is an answer too; without data the request has failed, and costs nothing.
-    if (result.data) await chargeApiCall(ctx, operation.call(variables));
-    return result;
+    cost = costOf(options.schema, document, operationName, variables);
+    return { ...(await run(options, operation, request, cost)), extensions: { cost } };
   } catch (error) {
     await ctx.rollback();
-    return { errors: [error as GraphQLError] };
+    return { errors: [error as GraphQLError], ...(cost && { extensions: { cost } }) };
   }
+}
+
+async function run(
+  options: ExecuteOptions,
+  operation: Operation,
+  request: GraphqlRequest,
+  cost: Cost,
+): Promise<ExecutionResult> {
+  const { ctx, variables } = request;
+  refuseCostly(cost);
+  if (operation.kind === 'subscription') {
+    throw new AppError('BAD_REQUEST', 'A subscription comes over a WebSocket to /graphql, not over HTTP.');
+  }
+  if (operation.kind === 'mutation') return mutate(options, operation, request);
+  const result = told(await read(operation, ctx, variables));
+  // Data with errors beside it is an answer too; without data the request has failed, and costs nothing.
+  if (result.data) await chargeApiCall(ctx, operation.call(variables));
+  return result;
 }
 
 /** One transaction for the whole document: an error anywhere in it undoes all of it, and says so by answering no data. */
@@ -120,16 +132,19 @@ export function checkVariables(
 
 /**
  * The compiled operations' errors as GraphQL's own: theirs lack the extensions that Apollo reads. Without data nothing ran:
- * then what is wrong is a variable.
+ * then what is wrong is a variable. Of many the first are told: a field of a long list may fail in each of its records.
  */
 export function told(result: ExecutionResult): ExecutionResult {
   if (!result.errors) return result;
-  if (result.data === undefined) {
-    return {
-      errors: result.errors.map(({ message }) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })),
-    };
-  }
-  return { ...result, errors: result.errors.map(ownError) };
+  const toldOf = result.data === undefined ? ofVariable : ownError;
+  const errors = result.errors.slice(0, graphqlLimits.errors).map(toldOf);
+  const more = result.errors.length - errors.length;
+  if (more > 0) errors.push(new AppError('GRAPHQL_TOO_COMPLEX', `There are ${more} more errors, which are not told.`));
+  return result.data === undefined ? { errors } : { ...result, errors };
+}
+
+function ofVariable({ message }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 function ownError(error: GraphQLError): GraphQLError {

@@ -1,62 +1,35 @@
-import { createRequire } from 'node:module';
-import type { maxAliasesRule as MaxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
-import type { maxDepthRule as MaxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import type { maxDirectivesRule as MaxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  isInputObjectType,
+  isIntrospectionType,
   isListType,
   isNonNullType,
-  type ValidationContext,
-  type ValidationRule,
+  isObjectType,
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 import { AppError } from '../errors/app-error.js';
 import { pageSize } from '../loaders/page.js';
-
-// The packages' ES builds lack file endings that Node asks for; their CommonJS builds are sound.
-const require = createRequire(import.meta.url);
-const { maxAliasesRule } = require('@escape.tech/graphql-armor-max-aliases') as {
-  maxAliasesRule: typeof MaxAliasesRule;
-};
-const { maxDepthRule } = require('@escape.tech/graphql-armor-max-depth') as { maxDepthRule: typeof MaxDepthRule };
-const { maxDirectivesRule } = require('@escape.tech/graphql-armor-max-directives') as {
-  maxDirectivesRule: typeof MaxDirectivesRule;
-};
+import { documentLimits } from './document-rules.js';
 
 /**
- * What a document may hold. The cost is the worst case, every page full, and refuses the absurd before anything runs; what an
- * operation really comes to is bounded as it runs (RequestContext.spend). Depth 24 lets through the whole chain from the
- * organization to its documents, six lists deep, written with `edges { node }`, and the way back up.
+ * What a document may hold and come to. The cost is the worst case, every page full, and refuses the absurd before anything runs;
+ * what an operation really comes to is bounded as it runs (RequestContext.spend).
  */
-export const graphqlLimits = { depth: 24, aliases: 50, directives: 50, tokens: 4_000, cost: 50_000_000 } as const;
+export const graphqlLimits = { ...documentLimits, cost: 50_000_000 } as const;
 
-// Reported, not thrown: what a rule throws, Apollo takes for a fault of the server's own.
-const armor = {
-  exposeLimits: true,
-  propagateOnRejection: false,
-  onReject: [
-    (context: ValidationContext | null, { message }: GraphQLError) =>
-      context?.reportError(new AppError('GRAPHQL_TOO_COMPLEX', message.replace('Syntax Error: ', ''))),
-  ],
-};
+/**
+ * What an object of the schema itself costs: introspection reads no database and nothing stops it once it runs, for callers
+ * without a token too. The editor's own query, all of the schema, has to fit (test/graphql/limits.test.ts).
+ */
+const introspectedCost = 200;
 
-export const limitRules: ValidationRule[] = [
-  maxDepthRule({ n: graphqlLimits.depth, ignoreIntrospection: true, ...armor }),
-  // An empty allow list: the package's default lets `__typename` floods through.
-  maxAliasesRule({ n: graphqlLimits.aliases, allowList: [], ...armor }),
-  maxDirectivesRule({ n: graphqlLimits.directives, ...armor }),
-] as unknown as ValidationRule[];
-
-/** Objects cost one each, times the pages around them; leaves are free: what a query costs is the records it reads. */
-const records: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
-  const own = isLeaf(field.type) ? 0 : 1;
-  const isConnection = type.name !== 'PageInfo' && connectionName.test(String(field.type));
-  const size = isConnection ? Number(args.first ?? args.last ?? pageSize.default) : 1;
-  return own + Math.max(size, 1) * childComplexity;
-};
-const connectionName = /^\w+Connection!?$/;
+/** Told beside the answer, as `extensions.cost`. */
+export interface Cost {
+  requested: number;
+  limit: number;
+}
 
 const costs = new WeakMap<DocumentNode, Map<string, number>>();
 
@@ -66,36 +39,74 @@ export function costOf(
   document: DocumentNode,
   operationName: string | undefined,
   variables: Record<string, unknown>,
-): number {
+): Cost {
   let known = costs.get(document);
   if (!known) costs.set(document, (known = new Map()));
   const sizes = Object.entries(variables).filter(([, value]) => typeof value === 'number');
   const key = `${operationName ?? ''}:${JSON.stringify(sizes)}`;
-  let cost = known.get(key);
-  if (cost === undefined) {
-    cost = estimate(schema, document, operationName, variables);
+  let requested = known.get(key);
+  if (requested === undefined) {
+    requested = estimate(schema, document, operationName, variables);
     if (known.size > 200) known.clear();
-    known.set(key, cost);
+    known.set(key, requested);
   }
-  return cost;
+  return { requested, limit: graphqlLimits.cost };
+}
+
+export function refuseCostly({ requested, limit }: Cost): void {
+  if (requested <= limit) return;
+  throw new AppError(
+    'GRAPHQL_TOO_COMPLEX',
+    `The operation may read ${requested} records; the limit is ${limit}. Ask for smaller pages or fewer levels.`,
+  );
 }
 
 function estimate(...[schema, query, operationName, variables]: Parameters<typeof costOf>): number {
+  const estimators = [records(sizesOf(schema))];
+  const maxQueryNodes = documentLimits.fields + 1;
   try {
-    return getComplexity({ schema, query, operationName, variables, estimators: [records] });
+    return getComplexity({ schema, query, operationName, variables, estimators, maxQueryNodes });
   } catch (error) {
     // The only thing that can fail here is a variable of the wrong type.
     throw new GraphQLError((error as Error).message, { extensions: { code: 'BAD_USER_INPUT' } });
   }
 }
 
-export function refuseCostly(...[schema, document, operationName, variables]: Parameters<typeof costOf>): void {
-  const cost = costOf(schema, document, operationName, variables);
-  if (cost <= graphqlLimits.cost) return;
-  throw new GraphQLError(
-    `The operation may read ${cost} records; the limit is ${graphqlLimits.cost}. Ask for smaller pages or fewer levels.`,
-    { extensions: { code: 'GRAPHQL_TOO_COMPLEX' } },
-  );
+/** Objects cost one each, times the pages around them; leaves are free: what a query costs is the records it reads. */
+function records(introspected: Record<string, number>): ComplexityEstimator {
+  return ({ type, field, args, childComplexity }) => {
+    if (isIntrospectionType(type) || field.name.startsWith('__')) {
+      const own = isLeaf(field.type) ? 0 : introspectedCost;
+      return (introspected[field.name] ?? 1) * (own + childComplexity);
+    }
+    const own = isLeaf(field.type) ? 0 : 1;
+    const isConnection = type.name !== 'PageInfo' && connectionName.test(String(field.type));
+    const size = isConnection ? Number(args.first ?? args.last ?? pageSize.default) : 1;
+    return own + Math.max(size, 1) * childComplexity;
+  };
+}
+const connectionName = /^\w+Connection!?$/;
+
+const sizes = new WeakMap<GraphQLSchema, Record<string, number>>();
+
+/** How long the lists of introspection are: those of a type or field as they are on average. */
+function sizesOf(schema: GraphQLSchema): Record<string, number> {
+  let known = sizes.get(schema);
+  if (!known) {
+    const types = Object.values(schema.getTypeMap());
+    const fields = types.flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()) : []));
+    const inputFields = types.flatMap((type) => (isInputObjectType(type) ? Object.values(type.getFields()) : []));
+    const args = fields.flatMap((field) => field.args);
+    known = {
+      types: types.length,
+      fields: Math.ceil(fields.length / types.length),
+      inputFields: Math.ceil(inputFields.length / types.length),
+      args: Math.ceil(args.length / fields.length),
+      directives: schema.getDirectives().length,
+    };
+    sizes.set(schema, known);
+  }
+  return known;
 }
 
 function isLeaf(type: unknown): boolean {

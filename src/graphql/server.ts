@@ -10,15 +10,16 @@ import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import type { ErrorCode } from '../errors/table.js';
 import { toAppError } from '../errors/to-app-error.js';
-import { type Access, buildContext } from '../http/context.js';
+import { type Access, buildContext, countCaller } from '../http/context.js';
 import { fromFastify } from '../http/fastify-error.js';
 import type { RequestNote } from '../http/observe-requests.js';
 import type { Observer } from '../observability/observer.js';
 import { OperationCache } from './compile.js';
+import { limitRules } from './document-rules.js';
 import { type ExecuteOptions, execute } from './execute.js';
 import { formatError, statusOf } from './format-error.js';
 import { graphiql } from './graphiql.js';
-import { graphqlLimits, limitRules } from './limits.js';
+import { graphqlLimits } from './limits.js';
 import { Sockets } from './sockets.js';
 import { Subscriptions } from './subscribe.js';
 
@@ -40,6 +41,7 @@ export async function mountGraphql(
     gateway: gateway({ schema, operations, ...options }),
     introspection: true,
     validationRules: limitRules,
+    validationOptions: { maxErrors: graphqlLimits.errors },
     parseOptions: { maxTokens: graphqlLimits.tokens },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -79,7 +81,8 @@ export async function mountGraphql(
   app.route({
     method: ['PUT', 'PATCH', 'DELETE'],
     url: '/graphql',
-    onRequest: async (request) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      await countCaller(access, request, reply);
       throw new AppError('METHOD_NOT_ALLOWED', `GraphQL takes GET and POST, not ${request.method}.`, {
         headers: { Allow: 'GET, HEAD, POST, OPTIONS' },
       });

@@ -12,8 +12,9 @@ import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import type { ErrorCode } from '../errors/table.js';
 import type { Operation, OperationCache } from './compile.js';
+import { limitRules } from './document-rules.js';
 import { checkVariables, told } from './execute.js';
-import { graphqlLimits, limitRules, refuseCostly } from './limits.js';
+import { costOf, graphqlLimits, refuseCostly } from './limits.js';
 
 /** A subscription as a client asks for it. */
 export interface SubscriptionRequest {
@@ -68,7 +69,7 @@ export class Subscriptions {
       throw new AppError('BAD_REQUEST', `A socket takes subscriptions; send a ${operation.kind} to POST /graphql.`);
     }
     checkVariables(this.schema, document, operationName, variables);
-    refuseCostly(this.schema, document, operationName, variables);
+    refuseCostly(costOf(this.schema, document, operationName, variables));
     const { schema } = this;
     const events = await createSourceEventStream({
       schema,
@@ -94,7 +95,9 @@ export class Subscriptions {
     } catch (error) {
       throw new RefusedSubscription([coded(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')]);
     }
-    const errors = validate(this.schema, document, [...specifiedRules, ...limitRules]);
+    const errors = validate(this.schema, document, [...specifiedRules, ...limitRules], {
+      maxErrors: graphqlLimits.errors,
+    });
     if (errors.length > 0) {
       throw new RefusedSubscription(errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')));
     }

@@ -32,14 +32,30 @@ export async function buildContext(
   const facts = { id: request.id, ip: request.ip, userAgent: header(request, 'user-agent') ?? '' };
   const authorization = header(request, 'authorization');
   if (authorization === undefined && anonymous === 'allowed') return new RequestContext(access.infrastructure, facts);
-  const principal = await admit(access, bearerSecret(authorization), (verdict, caller) => {
-    request.note.principal = caller;
-    reply.header('X-RateLimit-Limit', verdict.limit).header('X-RateLimit-Remaining', verdict.remaining);
-  });
+  const principal = await admit(access, bearerSecret(authorization), tellLimit(request, reply));
   const account = resolveAccount(principal, header(request, 'x-organization-uuid'));
   const { db } = access.infrastructure;
   const clock = await clockOf(db, { accountId: account.id, livemode: principal.livemode });
   return new RequestContext(access.infrastructure, facts, { principal, account }, clock);
+}
+
+/**
+ * For answers that are the same to everybody, such as 404 and 405: whoever shows a good token is counted and told what is left
+ * to him all the same.
+ */
+export async function countCaller(access: Access, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const secret = bearerSecret(header(request, 'authorization'));
+  if (!secret) return;
+  await admit(access, secret, tellLimit(request, reply)).catch((error) => {
+    if (!(error instanceof AppError && error.code === 'UNAUTHENTICATED')) throw error;
+  });
+}
+
+function tellLimit(request: FastifyRequest, reply: FastifyReply): (verdict: RateVerdict, caller: Principal) => void {
+  return ({ limit, remaining }, caller) => {
+    request.note.principal = caller;
+    reply.header('X-RateLimit-Limit', limit).header('X-RateLimit-Remaining', remaining);
+  };
 }
 
 /** Who holds the secret, and whether the rate limit lets him in. */

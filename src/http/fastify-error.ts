@@ -10,6 +10,10 @@ declare module 'fastify' {
   }
 }
 
+export function nothingAt({ method, url }: { method: string; url: string }): AppError {
+  return new AppError('NOT_FOUND', `There is nothing at ${method} ${url.split('?')[0]}.`);
+}
+
 /** The coded error for what Fastify or a handler threw; undefined is masked as INTERNAL. */
 export function fromFastify(error: unknown, takes: readonly string[] = ['application/json']): AppError | undefined {
   const known = toAppError(error);

@@ -34,6 +34,7 @@ export class AddressGuard {
     if (!url || !/^https?:$/.test(url.protocol)) throw new ForbiddenAddress('must be a valid URL.');
     if (url.protocol === 'http:' && !this.policy.allowHttp) throw new ForbiddenAddress('must begin with https://.');
     if (url.username || url.password) throw new ForbiddenAddress('must not hold a user name or password.');
+    if (url.port === '0') throw new ForbiddenAddress('must not be at port 0.');
     const host = hostOf(url);
     if (isIP(host)) {
       // 0x7f.1, 017700000001 and 2130706433 are all 127.0.0.1; nobody writes a public address so in good faith.

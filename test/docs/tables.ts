@@ -147,14 +147,17 @@ function socketsTable(): string {
 }
 
 function limitsTable(): string {
-  const { depth, aliases, directives, tokens, cost } = graphqlLimits;
+  const { depth, aliases, directives, repeats, fields, tokens, cost, errors } = graphqlLimits;
   const rows = [
     ['Levels of nesting', depth],
     ['Aliases', aliases],
     ['Directives', directives],
+    ['The same field in one place', repeats],
+    ['Fields, every fragment counted where it is spread', fields],
     ['Tokens in a document', tokens],
     ['Cost of an operation, worst case', cost],
     ['Records told by nested lists', recordBudget],
+    ['Errors told', errors],
   ];
   return table(
     ['Limit', 'At most'],

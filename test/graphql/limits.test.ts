@@ -1,7 +1,18 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { GraphQLError, getIntrospectionQuery } from 'graphql';
+import type * as compiling from '../../src/graphql/compile.js';
+import type * as executing from '../../src/graphql/execute.js';
 import { graphqlLimits } from '../../src/graphql/limits.js';
+import type * as subscribing from '../../src/graphql/subscribe.js';
+import { built } from '../support/built.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
+import { schema } from '../support/schema.js';
 import { type Caller, openWorld } from '../support/world.js';
+
+const { told } = await built<typeof executing>('graphql/execute.js');
+const { Subscriptions } = await built<typeof subscribing>('graphql/subscribe.js');
+
+const { OperationCache } = await built<typeof compiling>('graphql/compile.js');
 
 const repeat = (times: number, text: (index: number) => string) =>
   Array.from({ length: times }, (_, i) => text(i)).join(' ');
@@ -16,25 +27,67 @@ function deep(levels: number): string {
   );
 }
 
+/** A document of the most fields, and so many more, once its fragments are spread. */
+function spread(more: number): string {
+  const inEach = 49;
+  const places = graphqlLimits.fields / (inEach + 1) - 1;
+  return `{ ...A } fragment A on Query { ${repeat(places, () => '...B')} ${repeat(inEach + more, () => '__typename')} }
+    fragment B on Query { ${repeat(inEach, () => '__typename')} }`;
+}
+
+/** Fragments of which each spreads the next many times: a small text that would come to more fields than there are atoms. */
+const bomb = `{ ...A0 @include(if: false) } ${repeat(10, (i) => `fragment A${i} on Query { ${repeat(100, () => `...A${i + 1}`)} }`)}
+  fragment A10 on Query { __typename }`;
+
+/** The whole schema once for each alias. */
+const schemas = (times: number) =>
+  getIntrospectionQuery().replace(
+    /types \{\s*\.\.\.FullType\s*\}/,
+    repeat(times, (i) => `a${i}: types { ...FullType }`),
+  );
+
+const tooLong = `{ ${repeat(graphqlLimits.tokens, () => '__typename')} }`;
+
+/** What breaks each limit, by the limit: at most, and one more. */
+const documents: Array<[limit: string, most: string, more: string]> = [
+  ['depth', deep(graphqlLimits.depth), deep(graphqlLimits.depth + 1)],
+  [
+    'aliases',
+    `{ ${repeat(graphqlLimits.aliases, (i) => `a${i}: __typename`)} }`,
+    `{ ${repeat(graphqlLimits.aliases + 1, (i) => `a${i}: __typename`)} }`,
+  ],
+  [
+    'directives',
+    `{ ${repeat(graphqlLimits.directives, () => '... @include(if: true) { __typename }')} }`,
+    `{ ${repeat(graphqlLimits.directives + 1, () => '... @include(if: true) { __typename }')} }`,
+  ],
+  [
+    'repeats of a field in one place',
+    `{ ${repeat(graphqlLimits.repeats, () => '__typename')} }`,
+    `{ ${repeat(graphqlLimits.repeats + 1, () => '__typename')} }`,
+  ],
+  ['fields once fragments are spread', spread(0), spread(1)],
+];
+
 describe('the limits of a GraphQL document', () => {
   const world = openWorld();
   let caller: Caller;
+  let subscriptions: InstanceType<typeof Subscriptions>;
   beforeAll(async () => {
     caller = await world.caller();
+    subscriptions = new Subscriptions(schema, new OperationCache(schema));
   });
 
+  /** Code and message of what a socket says to a document. */
+  async function refusal(query: string): Promise<[string, string]> {
+    const nobody = { context: () => Promise.reject(new Error('The document was taken.')), fail() {}, ended() {} };
+    const thrown = await subscriptions.open({ query }, nobody).catch((error) => error.errors?.[0] ?? error);
+    return [thrown.extensions?.code, thrown.message];
+  }
+
   it.each([
-    ['depth', deep(graphqlLimits.depth), deep(graphqlLimits.depth + 1)],
-    [
-      'aliases',
-      `{ ${repeat(graphqlLimits.aliases, (i) => `a${i}: __typename`)} }`,
-      `{ ${repeat(graphqlLimits.aliases + 1, (i) => `a${i}: __typename`)} }`,
-    ],
-    [
-      'directives',
-      `{ ${repeat(graphqlLimits.directives, () => '... @include(if: true) { __typename }')} }`,
-      `{ ${repeat(graphqlLimits.directives + 1, () => '... @include(if: true) { __typename }')} }`,
-    ],
+    ...documents,
+    ['cost of introspection', schemas(4), schemas(5)],
     [
       'cost',
       '{ notices(first: 100) { nodes { project { notices(first: 100) { nodes { project { notices(first: 100) { nodes { id } } } } } } } } }',
@@ -51,9 +104,59 @@ describe('the limits of a GraphQL document', () => {
     });
   });
 
+  it.each(documents)('%s: a socket takes and refuses the same', async (_, most, more) => {
+    expect(await refusal(most)).toEqual(['BAD_REQUEST', expect.stringMatching(/^A socket takes subscriptions/)]);
+    expect(await refusal(more)).toEqual(['GRAPHQL_TOO_COMPLEX', expect.stringMatching(/limit/)]);
+  });
+
+  it('cost and tokens are limited on a socket as well', async () => {
+    const pages = (inner: string) => `project { notices(first: 100) { nodes { ${inner} } } }`;
+    const costly = `subscription { noticeUpdated { notice { ${pages(pages(pages(pages('id'))))} } } }`;
+    expect(await refusal(costly)).toEqual(['GRAPHQL_TOO_COMPLEX', expect.stringMatching(/the limit is 50000000/)]);
+    expect(await refusal(tooLong)).toEqual(['GRAPHQL_PARSE_FAILED', expect.stringMatching(/4000 tokens/)]);
+  });
+
   it('tokens: a document over the limit is not even parsed', async () => {
-    const { status, body } = await world.graphql(caller, `{ ${repeat(graphqlLimits.tokens, () => '__typename')} }`);
+    const { status, body } = await world.graphql(caller, tooLong);
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'GRAPHQL_PARSE_FAILED']);
+  });
+
+  it.each([
+    ['the same field thousands of times', `{ ${repeat(graphqlLimits.tokens - 3, () => '__typename')} }`],
+    ['the same list hundreds of times', `{ ${repeat(180, () => `notices { nodes { ${repeat(12, () => 'id')} } }`)} }`],
+    ['fragments that grow with every step, though none of it would run', bomb],
+  ])('refuses %s before its fields are compared or compiled, to whoever asks', async (_, text) => {
+    for (const by of [caller, null]) {
+      const { status, body } = await world.graphql(by, text);
+      expect([status, body.errors[0].extensions.code]).toEqual([400, 'GRAPHQL_TOO_COMPLEX']);
+      expect(body.extensions).toBeUndefined();
+    }
+  });
+
+  it('refuses introspection that goes round in circles', async () => {
+    const round = (levels: number): string => (levels === 0 ? 'name' : `fields { type { ${round(levels - 1)} } }`);
+    const taken = await world.graphql(null, `{ __schema { types { ${round(2)} } } }`);
+    expect([taken.status, taken.body.errors]).toEqual([200, undefined]);
+    for (const text of [`{ __schema { types { ${round(3)} } } }`, `{ __type(name: "Notice") { ${round(3)} } }`]) {
+      const { status, body } = await world.graphql(null, text);
+      expect([status, body.errors[0]]).toMatchObject([400, { message: 'Maximum introspection depth exceeded' }]);
+    }
+  });
+
+  it('tells the cost and its limit beside every answer, and of a refusal for its cost', async () => {
+    const told = async (text: string, variables = {}) => (await world.graphql(caller, text, variables)).body.extensions;
+    const cost = (requested: unknown) => ({ cost: { requested, limit: graphqlLimits.cost } });
+    expect(await told('{ __typename }')).toEqual(cost(0));
+    // The connection, and five notices with a project each.
+    expect(await told('{ notices(first: 5) { nodes { id project { id } } } }')).toEqual(cost(11));
+    expect(await told('{ notice(id: "01900000-0000-7000-8000-000000000000") { id } }')).toEqual(cost(1));
+    expect(await told('mutation { createContact(input: {}) { id } }')).toBeUndefined();
+    const mutation = 'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { id } }';
+    expect(await told(mutation, { input: { name: 'Told with its cost' } })).toEqual(cost(1));
+    const refused = await world.graphql(caller, schemas(5));
+    expect(refused.body.extensions).toEqual(cost(expect.any(Number)));
+    expect(refused.body.extensions.cost.requested).toBeGreaterThan(graphqlLimits.cost);
+    expect(JSON.stringify((await world.rest(caller, 'GET', '/notices')).body)).not.toContain('"cost"');
   });
 
   it('counts page sizes that come as variables', async () => {
@@ -98,9 +201,15 @@ describe('the limits of a GraphQL document', () => {
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
   });
 
-  it('tells a bounded number of validation errors', async () => {
+  it('tells a bounded number of errors, of documents and of answers', async () => {
     const { status, body } = await world.graphql(caller, `{ ${repeat(600, (i) => `x${i}`)} }`);
-    expect(status).toBe(400);
-    expect(body.errors.length).toBeLessThanOrEqual(101);
+    expect([status, body.errors.length]).toEqual([400, graphqlLimits.errors + 1]);
+    const failed = (times: number) => Array.from({ length: times }, () => new GraphQLError('It failed.'));
+    expect(told({ data: {}, errors: failed(graphqlLimits.errors) }).errors).toHaveLength(graphqlLimits.errors);
+    for (const data of [{}, undefined]) {
+      const { errors } = told({ data, errors: failed(5_000) });
+      expect(errors).toHaveLength(graphqlLimits.errors + 1);
+      expect(errors!.at(-1)!.message).toBe('There are 4900 more errors, which are not told.');
+    }
   });
 });

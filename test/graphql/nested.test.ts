@@ -80,6 +80,7 @@ describe('nested lists', () => {
     );
     const id = expect.any(String);
     expect(body).toEqual({
+      extensions: expect.anything(),
       data: {
         a: { notices: { nodes: [{ id }] } },
         b: { notices: { nodes: [{ id, description: '2.2', state: 'CA' }] } },

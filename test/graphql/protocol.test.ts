@@ -162,6 +162,7 @@ describe('the GraphQL endpoint', () => {
       expect({ status, body }).toEqual({
         status: 200,
         body: {
+          extensions: expect.anything(),
           data: null,
           errors: [
             {

@@ -25,7 +25,7 @@ describe('a party that is another account of the user', () => {
       const shown = await world.graphql(caller, 'query ($id: UUID!) { party(id: $id) { organization { name } } }', {
         id: ownerPartyId,
       });
-      expect(shown.body).toEqual({ data: { party: { organization: { name: 'Second Tenant' } } } });
+      expect(shown.body.data).toEqual({ party: { organization: { name: 'Second Tenant' } } });
       expect(await generate(world, caller, noticeId, { preview: true })).toMatchObject({ status: 'completed' });
       const inside = await world.graphql(
         caller,

@@ -33,6 +33,7 @@ describe('a pay application that two organizations share', () => {
       participants { role organization { id } } payments { amount payApplication { id project { id } } } } }`;
     const seen = await world.graphql(owner, query, { id });
     expect(seen.body).toEqual({
+      extensions: expect.anything(),
       data: {
         payApplication: {
           applicationNumber: 1,

@@ -123,6 +123,7 @@ describe('the address guard', () => {
     ['file:///etc/passwd', 'must be a valid URL.'],
     ['https://', 'must be a valid URL.'],
     ['https://256.1.1.1/', 'must be a valid URL.'],
+    ['https://hooks.example.com:0/', 'must not be at port 0.'],
     ['https://localhost/', 'must have a public host name.'],
     ['https://localhost./', 'must have a public host name.'],
     ['https://hooks.localhost/', 'must have a public host name.'],

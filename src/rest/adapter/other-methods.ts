@@ -1,11 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.js';
 import type { Method } from './route.js';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** OPTIONS tells which methods an address takes; any other method answers 405 with the same. */
-export function refuseOtherMethods(app: FastifyInstance, url: string, known: Method[]): void {
+/** OPTIONS tells which methods an address takes; any other method answers 405 with the same, after what there is to do before. */
+export function refuseOtherMethods(
+  app: FastifyInstance,
+  url: string,
+  known: Method[],
+  before?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+): void {
   const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   const options = { config: { cors: { preflightContinue: true } } };
   app.options(url, options, (_request, reply) => reply.code(204).header('Allow', allow).send());
@@ -13,7 +18,8 @@ export function refuseOtherMethods(app: FastifyInstance, url: string, known: Met
     method: methods.filter((method) => !known.includes(method)),
     url,
     // Thrown before the body is read: what is wrong with it does not matter here.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      await before?.(request, reply);
       throw new AppError('METHOD_NOT_ALLOWED', `${request.method} is not a method of this path; it takes ${allow}.`, {
         headers: { Allow: allow },
       });

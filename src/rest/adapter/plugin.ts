@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { type Access, buildContext } from '../../http/context.js';
+import { type Access, buildContext, countCaller } from '../../http/context.js';
+import { nothingAt } from '../../http/fastify-error.js';
 import { routes } from '../index.js';
 import { type AdapterOptions, handle } from './handle.js';
 import { mountInboundWebhooks } from './inbound-webhooks.js';
@@ -14,6 +15,7 @@ export function mountRest(app: FastifyInstance, schema: GraphQLSchema, access: A
   const authenticate = async (request: FastifyRequest, reply: FastifyReply) => {
     request.ctx = await buildContext(access, request, reply, 'refused');
   };
+  const count = (request: FastifyRequest, reply: FastifyReply) => countCaller(access, request, reply);
   for (const route of routes) {
     const plan = planRoute(schema, route);
     const mount = (server: FastifyInstance) =>
@@ -39,8 +41,18 @@ export function mountRest(app: FastifyInstance, schema: GraphQLSchema, access: A
       app,
       address(path),
       allowed.map(({ method }) => method),
+      count,
     );
   }
+  app.register(
+    async (api) => {
+      api.setNotFoundHandler(async (request, reply) => {
+        await count(request, reply);
+        throw nothingAt(request);
+      });
+    },
+    { prefix: '/api/v1' },
+  );
   mountInboundWebhooks(app, access.infrastructure);
 }
 

@@ -84,6 +84,7 @@ describe('a fulfillment request', () => {
       { input },
     );
     expect(body).toEqual({
+      extensions: expect.anything(),
       data: {
         createFulfillmentRequest: {
           type: 'NOTICE_RESEARCH',

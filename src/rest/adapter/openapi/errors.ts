@@ -13,6 +13,9 @@ const byStatus = Map.groupBy(
   (code) => errorTable[code].status,
 );
 
+/** What stops a request before it is one of an operation's. */
+const ofNoOperation: ReadonlySet<ErrorCode> = new Set(['METHOD_NOT_ALLOWED', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE']);
+
 /** What only some operations can run into. */
 export const alsoFails: Record<string, ErrorCode[]> = {
   GenerateDocument: ['BUSY'],
@@ -39,7 +42,7 @@ export function errorResponses(
 
 /** The shared responses, one per status, with an example body of every code that has it. */
 export function errorComponents(publicUrl: string): Record<string, unknown> {
-  const described = [...byStatus].filter(([status]) => status !== errorTable.METHOD_NOT_ALLOWED.status);
+  const described = [...byStatus].filter(([, codes]) => !codes.some((code) => ofNoOperation.has(code)));
   return Object.fromEntries(
     described.map(([status, codes]) => [
       responseName(status),

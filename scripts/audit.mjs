@@ -1,0 +1,56 @@
+// Asks the registry for known advisories against what the service runs on, and fails on those that are high or critical. A
+// registry that does not answer such questions, or none at all, stops no build: that is said in a line.
+import { spawnSync } from 'node:child_process';
+
+const stopping = ['high', 'critical'];
+const unreachable = /^request to .* failed|\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT)\b/;
+
+/**
+ * What the answer of `npm audit --json` comes to.
+ *
+ * @param {string} text
+ * @returns {{ status: 0 | 1, lines: string[] }} the exit status, and what to say
+ */
+export function judge(text) {
+  let report;
+  try {
+    report = JSON.parse(text);
+  } catch {
+    return { status: 1, lines: ['npm audit gave no answer that can be read.'] };
+  }
+  if (report?.auditReportVersion === 2 && typeof report.vulnerabilities === 'object') return weigh(report);
+  const message = typeof report?.message === 'string' ? report.message : '';
+  if (Number.isInteger(report?.statusCode) || unreachable.test(message)) {
+    return {
+      status: 0,
+      lines: [`The registry does not say which advisories there are, so none were looked at: ${message}`],
+    };
+  }
+  return { status: 1, lines: [`npm audit gave no answer that is known: ${text.trim().slice(0, 500)}`] };
+}
+
+function weigh({ vulnerabilities, metadata }) {
+  const found = Object.values(vulnerabilities).filter(({ severity }) => stopping.includes(severity));
+  if (found.length === 0) {
+    return {
+      status: 0,
+      lines: [`No advisory that is high or critical against ${metadata?.dependencies?.prod ?? 'the'} packages.`],
+    };
+  }
+  const lines = found.map(({ name, range, severity, via, fixAvailable }) => {
+    const why = via.map((one) => (typeof one === 'string' ? `through ${one}` : `${one.title} (${one.url})`));
+    const mend = typeof fixAvailable === 'object' ? `; ${fixAvailable.name} ${fixAvailable.version} mends it` : '';
+    return `${severity}: ${name} ${range}: ${why.join('; ')}${mend}`;
+  });
+  return { status: 1, lines };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const asked = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=30000'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const { status, lines } = judge(asked.stdout ?? '');
+  for (const line of lines) console.log(line);
+  process.exitCode = status;
+}

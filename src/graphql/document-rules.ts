@@ -1,0 +1,122 @@
+import { createRequire } from 'node:module';
+import type { maxAliasesRule as MaxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import type { maxDepthRule as MaxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import type { maxDirectivesRule as MaxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import {
+  type DocumentNode,
+  type GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+import { AppError } from '../errors/app-error.js';
+
+// The packages' ES builds lack file endings that Node asks for; their CommonJS builds are sound.
+const require = createRequire(import.meta.url);
+const { maxAliasesRule } = require('@escape.tech/graphql-armor-max-aliases') as {
+  maxAliasesRule: typeof MaxAliasesRule;
+};
+const { maxDepthRule } = require('@escape.tech/graphql-armor-max-depth') as { maxDepthRule: typeof MaxDepthRule };
+const { maxDirectivesRule } = require('@escape.tech/graphql-armor-max-directives') as {
+  maxDirectivesRule: typeof MaxDirectivesRule;
+};
+
+/**
+ * What a document may hold. Depth 24 lets through the whole chain from the organization to its documents, six lists deep,
+ * written with `edges { node }`, and the way back up. `fields` are counted as they are compiled, every fragment in each place
+ * that spreads it: fragments that spread others several times grow with every step, whatever the tokens say.
+ */
+export const documentLimits = {
+  depth: 24,
+  aliases: 50,
+  directives: 50,
+  repeats: 50,
+  fields: 10_000,
+  tokens: 4_000,
+  errors: 100,
+} as const;
+
+// Reported, not thrown: what a rule throws, Apollo takes for a fault of the server's own.
+const armor = {
+  exposeLimits: true,
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null, { message }: GraphQLError) =>
+      context?.reportError(tooComplex(message.replace('Syntax Error: ', ''))),
+  ],
+};
+
+/** Beside those of the specification, which stop circular introspection and fragments that spread each other. */
+export const limitRules: ValidationRule[] = [
+  sizeRule,
+  maxDepthRule({ n: documentLimits.depth, ignoreIntrospection: true, ...armor }),
+  // An empty allow list: the package's default lets `__typename` floods through.
+  maxAliasesRule({ n: documentLimits.aliases, allowList: [], ...armor }),
+  maxDirectivesRule({ n: documentLimits.directives, ...armor }),
+] as unknown as ValidationRule[];
+
+/** How often one place asks for the same field, and how many fields there are once all fragments are spread. */
+function sizeRule(context: ValidationContext) {
+  return {
+    Document(document: DocumentNode): void {
+      const { most, fields } = sizeOf(document);
+      if (most > documentLimits.repeats) {
+        context.reportError(
+          tooComplex(`One place asks ${most} times for the same field; the limit is ${documentLimits.repeats}.`),
+        );
+      }
+      if (fields > documentLimits.fields) {
+        context.reportError(
+          tooComplex(
+            `The document comes to more fields than the limit of ${documentLimits.fields}, its fragments spread.`,
+          ),
+        );
+      }
+    },
+  };
+}
+
+/** Each selection set is looked at once, so this takes no longer than parsing the document did. */
+function sizeOf({ definitions }: DocumentNode): { most: number; fields: number } {
+  let most = 0;
+  const fragments = new Map(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  );
+  const known = new Map<string, number>();
+  const ofFragment = (name: string): number => {
+    const size = known.get(name);
+    if (size !== undefined) return size;
+    // One that leads back to itself is refused by another rule.
+    known.set(name, 0);
+    const fragment = fragments.get(name);
+    const found = fragment ? count(fragment.selectionSet, new Map()) : 0;
+    known.set(name, found);
+    return found;
+  };
+  const count = ({ selections }: SelectionSetNode, asked: Map<string, number>): number => {
+    let fields = 0;
+    for (const node of selections) {
+      fields += 1;
+      if (node.kind === Kind.FRAGMENT_SPREAD) fields += ofFragment(node.name.value);
+      else if (node.kind === Kind.INLINE_FRAGMENT) fields += count(node.selectionSet, asked);
+      else {
+        const key = (node.alias ?? node.name).value;
+        const times = (asked.get(key) ?? 0) + 1;
+        asked.set(key, times);
+        most = Math.max(most, times);
+        if (node.selectionSet) fields += count(node.selectionSet, new Map());
+      }
+    }
+    return fields;
+  };
+  let fields = 0;
+  for (const node of definitions) {
+    if (node.kind === Kind.OPERATION_DEFINITION) fields += count(node.selectionSet, new Map());
+  }
+  return { most, fields };
+}
+
+function tooComplex(sentence: string): AppError {
+  return new AppError('GRAPHQL_TOO_COMPLEX', sentence);
+}

@@ -1,0 +1,50 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../errors/app-error.js';
+
+/**
+ * How long a connection may take, in milliseconds. A client that sends a byte now and then holds a connection no longer than
+ * this. `keepAliveTimeout` is longer than that of common proxies (60 s), so that the proxy closes first and no request meets a
+ * closing connection; `connectionTimeout` ends a connection on which nothing moves, such as that of a client that has stopped
+ * reading. There is no limit to the requests of a connection: the rate limit counts those, and a proxy sends many callers' over one.
+ */
+export const connectionLimits = {
+  requestTimeout: 60_000,
+  keepAliveTimeout: 72_000,
+  connectionTimeout: 120_000,
+  maxRequestsPerSocket: 0,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
+} as const;
+
+/** Answers what Node could not read as a request, in the service's own shape, and hangs up. */
+export function refuseConnection(
+  error: Error & { code?: string },
+  socket: Socket,
+  body: (error: AppError, requestId: string) => object,
+): void {
+  const begun = (socket as Socket & { _httpMessage?: { _headerSent: boolean } })._httpMessage?._headerSent;
+  if (error.code === 'ECONNRESET' || !socket.writable || begun) {
+    socket.destroy(error);
+    return;
+  }
+  const known = ofClient(error.code);
+  const requestId = uuidv7();
+  const text = JSON.stringify(body(known, requestId));
+  const head = [
+    `HTTP/1.1 ${known.status} ${STATUS_CODES[known.status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'X-Content-Type-Options: nosniff',
+    `X-Request-Id: ${requestId}`,
+  ];
+  // What the client sends meanwhile is not read; it gets the answer all the same.
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
+}
+
+function ofClient(code: string | undefined): AppError {
+  if (code === 'HPE_HEADER_OVERFLOW') return new AppError('HEADERS_TOO_LARGE');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new AppError('REQUEST_TIMEOUT');
+  return new AppError('MALFORMED_REQUEST', 'This is not an HTTP request that can be read.');
+}

@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Client, ClientOptions } from 'graphql-ws';
+import type * as operator from '../../src/services/operator.service.js';
+import { built } from '../support/built.js';
+import { closing, connect, listen } from '../support/live.js';
+import { routes } from '../support/routes.js';
+import { planRoute, schema } from '../support/schema.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+import { bodyFor, fillShelf, pathFor, type Shelf } from './records.js';
+import { type RootField, rootFields } from './root-fields.js';
+import { expectNothingWritten } from './snapshot.js';
+
+const { addMember } = await built<typeof operator>('services/operator.service.js');
+
+/** What members may not do: tokens, cards and plans, secrets, and where events are sent. */
+const administration = [
+  'accessTokens',
+  'billingSubscription',
+  'cancelSubscription',
+  'createAccessToken',
+  'createProviderCredential',
+  'createSetupIntent',
+  'createShipperCredential',
+  'createWebhook',
+  'deleteProviderCredential',
+  'deleteShipperCredential',
+  'deleteWebhook',
+  'payDocumentOrder',
+  'purchaseCredits',
+  'redeliverWebhook',
+  'resetSandbox',
+  'revokeAccessToken',
+  'rotateWebhookSecret',
+  'subscribe',
+  'testWebhook',
+  'updateProviderCredential',
+  'updateShipperCredential',
+  'updateWebhook',
+  'verifyProviderCredential',
+  'verifyShipperCredential',
+];
+const ofMembers = 'Only an owner or admin of the organization may do this.';
+
+/** Across accounts, and of those who have the role for it alone. */
+const roles = { partner: /^partner[A-Z]/, staff: /^mailroom[A-Z]/ };
+const isOfRole = ({ name }: RootField) => Object.values(roles).some((names) => names.test(name));
+
+describe('every root field of the schema refuses who may not use it', () => {
+  const world = openWorld();
+  let shelf: Shelf;
+  const callers: Record<string, Caller> = {};
+  const ended: Record<string, string> = {};
+
+  beforeAll(async () => {
+    const owner = await world.caller();
+    Object.assign(callers, {
+      owner,
+      stranger: await world.caller(),
+      sandbox: await world.sandboxOf(owner),
+      partner: await world.caller({ abilities: ['tier:scale', 'role:partner'] }),
+      staff: await world.caller({ abilities: ['tier:scale', 'role:staff'] }),
+      participant: await world.caller(),
+    });
+    shelf = await fillShelf(world, owner);
+    // The participant has a part in both pay applications, and is a party of the project.
+    for (const id of [shelf.payApplicationId, shelf.approvedPayApplicationId]) {
+      await world.sql(
+        `insert into pay_application_participants (id, account_id, livemode, pay_application_id, organization_id, role, created_at, updated_at)
+         select uuidv7(), account_id, livemode, id, $2, 'owner', now(), now() from pay_applications where id = $1`,
+        [id, callers.participant!.organizationId],
+      );
+    }
+    await world.sql('update parties set organization_id = $1 where id = $2', [
+      callers.participant!.organizationId,
+      shelf.lenderPartyId,
+    ]);
+    const email = 'member@example.com';
+    const { organizationId } = owner;
+    await addMember(world.app.infrastructure.orm.em.fork(), { email, organizationId, role: 'member' });
+    callers.member = await world.caller({ email, organizationId });
+    callers.sandboxMember = await world.sandboxOf(callers.member);
+    const [revoked, expired] = [await world.caller(), await world.caller()];
+    await world.sql('update access_tokens set revoked_at = now() where id = $1', [revoked.tokenId]);
+    await world.sql(`update access_tokens set expires_at = now() - interval '1 second' where id = $1`, [
+      expired.tokenId,
+    ]);
+    Object.assign(ended, {
+      'a malformed token': 'nonsense',
+      'an unknown token': `cps_live_${'A'.repeat(32)}`,
+      'a revoked token': revoked.token,
+      'an expired token': expired.token,
+    });
+  }, 60_000);
+
+  /** The code that each field answers with; `answered` of one that answers. */
+  async function codes(
+    fields: readonly RootField[],
+    by: Caller | null,
+    options: { headers?: Record<string, string>; change?: (variables: string) => string } = {},
+  ): Promise<Record<string, string>> {
+    const { headers, change = (same: string) => same } = options;
+    const told: Record<string, string> = {};
+    for (const field of fields) {
+      const { query, variables } = JSON.parse(change(JSON.stringify(field.call(shelf))));
+      const answer = await world.graphql(by, query, variables, headers);
+      told[field.name] = codeOf(answer);
+    }
+    return told;
+  }
+
+  const all = (fields: readonly RootField[], code: string) =>
+    Object.fromEntries(fields.map(({ name }) => [name, code]));
+  /** Fields whose call names a record of the shelf; the organization alone is one to strangers. */
+  const naming = (ids = Object.values(shelf)) =>
+    rootFields.filter((field) => {
+      const { query, variables } = field.call(shelf);
+      return !isOfRole(field) && ids.some((id) => (query + JSON.stringify(variables)).includes(id));
+    });
+
+  it('without a token', async () => {
+    await expectNothingWritten(world, async () => {
+      expect(await codes(rootFields, null)).toEqual(all(rootFields, 'UNAUTHENTICATED'));
+    });
+  });
+
+  it.each(['a malformed token', 'an unknown token', 'a revoked token', 'an expired token'])('with %s', async (kind) => {
+    await expectNothingWritten(world, async () => {
+      const headers = { authorization: `Bearer ${ended[kind]}` };
+      expect(await codes(rootFields, null, { headers })).toEqual(all(rootFields, 'UNAUTHENTICATED'));
+    });
+  });
+
+  it.each(['stranger', 'partner', 'staff'])('with a token of another account: %s', async (who) => {
+    const fields = naming();
+    expect(fields.length).toBeGreaterThan(90);
+    await expectNothingWritten(world, async () => {
+      expect(await codes(fields, callers[who]!)).toEqual(all(fields, 'FORBIDDEN'));
+    });
+  });
+
+  it('with the id of another account’s token: it stays good', async () => {
+    const revoke = `mutation { revokeAccessToken(input: { id: "${callers.owner!.tokenId}" }) { id } }`;
+    for (const who of ['stranger', 'partner', 'staff', 'participant']) {
+      expect([who, codeOf(await world.graphql(callers[who]!, revoke))]).toEqual([who, 'NOT_FOUND']);
+    }
+    expect((await world.rest(callers.owner!, 'GET', '/sandbox')).status).toBe(200);
+  });
+
+  it.each(['stranger', 'partner', 'staff', 'participant'])('with lists that are another account’s: %s', async (who) => {
+    const named = new Set(naming());
+    for (const field of rootFields.filter((one) => one.kind === 'query' && !named.has(one) && !isOfRole(one))) {
+      if (who === 'participant' && field.name === 'payApplications') continue;
+      const { query, variables } = field.call(shelf);
+      const { text } = await world.graphql(callers[who]!, query, variables);
+      expect([field.name, Object.values(shelf).filter((id) => text.includes(id))]).toEqual([field.name, []]);
+    }
+  });
+
+  it('with a token of the other mode', async () => {
+    // The caller's own organization is visible to both.
+    const fields = naming(Object.values(shelf).filter((id) => id !== shelf.organizationId));
+    await expectNothingWritten(world, async () => {
+      const told = await codes(fields, callers.sandbox!);
+      expect(Object.entries(told).filter(([, code]) => !['NOT_FOUND', 'VALIDATION_FAILED'].includes(code))).toEqual([]);
+    });
+  });
+
+  it('with a token that lacks the role', async () => {
+    const fields = rootFields.filter(isOfRole);
+    expect(fields.length).toBeGreaterThan(15);
+    for (const who of ['owner', 'stranger', 'member', 'participant', 'sandbox']) {
+      expect([who, await codes(fields, callers[who]!)]).toEqual([who, all(fields, 'FORBIDDEN')]);
+    }
+    for (const [role, other] of [
+      ['partner', 'staff'],
+      ['staff', 'partner'],
+    ] as const) {
+      const theirs = fields.filter(({ name }) => roles[role].test(name));
+      expect(await codes(theirs, callers[other]!)).toEqual(all(theirs, 'FORBIDDEN'));
+    }
+  });
+
+  it('of a member, where an owner or admin is needed, and nowhere else, at both doors', async () => {
+    const fields = rootFields.filter((field) => !isOfRole(field));
+    const refused: string[] = [];
+    // Rights are looked at before records, so none of these has to be there.
+    for (const field of fields) {
+      const { query, variables } = JSON.parse(elsewhere(JSON.stringify(field.call(shelf))));
+      const { body } = await world.graphql(callers.sandboxMember!, query, variables);
+      if (body.errors?.[0].message === ofMembers) refused.push(field.name);
+    }
+    expect(refused.sort()).toEqual(administration);
+    for (const route of routes) {
+      const { field } = planRoute(schema, route);
+      const body = JSON.parse(elsewhere(JSON.stringify(bodyFor(route, shelf) ?? null))) ?? undefined;
+      const answer = await world.rest(callers.sandboxMember!, route.method, elsewhere(pathFor(route, shelf)), body);
+      const isAdministration = administration.map(snake).includes(field);
+      expect([route.method, route.path, answer.body.message === ofMembers]).toEqual([
+        route.method,
+        route.path,
+        isAdministration,
+      ]);
+    }
+  });
+
+  it('of a participant, who reads the shared pay application and nothing else', async () => {
+    const fields = naming();
+    const reads = ['payApplication', 'payApplicationPayments'];
+    await expectNothingWritten(world, async () => {
+      const told = await codes(fields, callers.participant!);
+      expect(told).toEqual({
+        ...all(fields, 'FORBIDDEN'),
+        ...Object.fromEntries(reads.map((name) => [name, 'answered'])),
+      });
+    });
+  });
+
+  it('of a participant, who changes nothing of the shared pay application or through it', async () => {
+    const id = shelf.approvedPayApplicationId;
+    const named = { documentableType: 'PAY_APPLICATION', documentableId: id };
+    const entry = { entityType: 'PAY_APPLICATIONS', entityId: id, key: 'po' };
+    const organizationId = callers.participant!.organizationId;
+    const writes: Array<[field: string, input: object]> = [
+      ['updatePayApplication', { id, participants: [] }],
+      ['deletePayApplication', { id }],
+      ['transitionPayApplication', { id, status: 'VOID' }],
+      ['recordPayApplicationPayment', { id, amount: '1.00' }],
+      ['setMetadata', { ...entry, value: 'mine' }],
+      ['deleteMetadata', entry],
+      ['generateDocument', { ...named, type: 'PAY_APPLICATION', organizationId }],
+      ['generateDocument', { ...named, type: 'PAY_APPLICATION', organizationId, preview: true }],
+    ];
+    await expectNothingWritten(world, async () => {
+      for (const [field, input] of writes) {
+        const type = schema.getMutationType()!.getFields()[field]!.args[0]!.type;
+        const query = `mutation($input: ${String(type)}) { ${field}(input: $input) { __typename } }`;
+        const { body } = await world.graphql(callers.participant!, query, { input });
+        expect([field, body.errors?.[0].extensions.code]).toEqual([field, 'FORBIDDEN']);
+      }
+    });
+  });
+
+  describe('over a socket', () => {
+    const subscriptions = Object.values(schema.getSubscriptionType()!.getFields());
+    const clients: Client[] = [];
+    let url = '';
+    beforeAll(async () => {
+      ({ url } = await world.app.start());
+    }, 60_000);
+    afterAll(() => Promise.all(clients.map((client) => client.dispose())));
+
+    const open = (by: { token: string }, options: Partial<ClientOptions> = {}) => {
+      const client = connect(url, by, options);
+      clients.push(client);
+      return client;
+    };
+    const text = (name: string, args: string) => `subscription { ${name}${args} { cursor } }`;
+
+    it('without a good token', async () => {
+      for (const { name } of subscriptions) {
+        for (const [kind, token] of [['none', undefined] as const, ...Object.entries(ended)]) {
+          const client = open({ token: '' }, { connectionParams: token ? { authorization: `Bearer ${token}` } : {} });
+          const closed = closing(client);
+          const heard = listen(client, text(name, ''));
+          expect([name, kind, (await closed).code, heard.results]).toEqual([name, kind, 4401, []]);
+        }
+      }
+    });
+
+    it('with a token of another account or mode: what it hears is its own', async () => {
+      const after = `after: "${Buffer.from('["EVENT",0]').toString('base64url')}"`;
+      const everything = async (who: string) => {
+        const client = open(callers[who]!);
+        const heard = subscriptions.map((field) => listen(client, text(field.name, `(${after})`)));
+        // Subscriptions of a socket are taken in order; this one is refused when those before it have begun.
+        await listen(client, 'subscription { events(after: "none") { cursor } }').ended();
+        return heard;
+      };
+      const own = await everything('owner');
+      await own.find((_, index) => subscriptions[index]!.name === 'events')!.count(1);
+      for (const who of ['stranger', 'sandbox', 'participant', 'partner', 'staff']) {
+        for (const heard of await everything(who)) {
+          const foreign = heard.results.filter(({ data }) =>
+            JSON.stringify(data).includes(callers.owner!.organizationId),
+          );
+          expect([who, heard.failed, foreign]).toEqual([who, undefined, []]);
+        }
+      }
+    });
+  });
+});
+
+const uuids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const elsewhere = (text: string): string => text.replace(uuids, () => randomUUID());
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function codeOf({ body }: Answer<Json>): string {
+  return body.errors?.[0]?.extensions?.code ?? 'answered';
+}

@@ -1,0 +1,72 @@
+import type { FieldNode, OperationDefinitionNode } from 'graphql';
+import { routes } from '../support/routes.js';
+import { schema } from '../support/schema.js';
+import { graphqlCall } from './graphql-call.js';
+import type { Shelf } from './records.js';
+
+export interface RootField {
+  kind: 'query' | 'mutation';
+  name: string;
+  call: (shelf: Shelf) => { query: string; variables: Record<string, unknown> };
+}
+
+const file = { fileName: 'receipt.pdf', mimeType: 'application/pdf', contentBase64: btoa('%PDF-1.7 receipt') };
+const reason = 'The county has no such parcel.';
+
+/** The fields that no route of REST asks for: what a client sends to them. The input's type follows from the schema. */
+const samples: Record<string, (shelf: Shelf) => { input?: object; text?: string }> = {
+  accessTokens: () => ({ text: '{ accessTokens { id } }' }),
+  events: () => ({ text: '{ events { edges { cursor } } }' }),
+  mailroomOrders: () => ({ text: '{ mailroomOrders { totalCount } }' }),
+  mailroomOrder: ({ documentOrderId }) => ({ text: `{ mailroomOrder(id: "${documentOrderId}") { id } }` }),
+  partnerRequests: () => ({ text: '{ partnerRequests { totalCount } }' }),
+  partnerRequest: ({ fulfillmentRequestId: id }) => ({ text: `{ partnerRequest(id: "${id}") { id } }` }),
+  createAccessToken: () => ({ input: { label: 'Console' } }),
+  revokeAccessToken: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
+  mailroomTakeOrder: ({ documentOrderId: id }) => ({ input: { id } }),
+  mailroomDispatchOrder: ({ documentOrderId: id }) => ({ input: { id, carrier: 'USPS' } }),
+  mailroomRecordEvent: ({ documentOrderId: id }) => ({ input: { id, status: 'IN_TRANSIT' } }),
+  mailroomReturnOrder: ({ documentOrderId: id }) => ({ input: { id, reason } }),
+  mailroomCompleteOrder: ({ documentOrderId: id }) => ({ input: { id, results: { recordedOn: '2026-02-01' } } }),
+  mailroomFailOrder: ({ documentOrderId: id }) => ({ input: { id, reason } }),
+  mailroomAttachFile: ({ documentOrderId: orderId }) => ({ input: { orderId, ...file } }),
+  partnerAccept: ({ fulfillmentRequestId: id }) => ({ input: { id } }),
+  partnerReportRecipients: ({ fulfillmentRequestId: id }) => ({ input: { id, recipients: 2 } }),
+  partnerReturnFacts: ({ fulfillmentRequestId: id }) => ({ input: { id, project: { parcelNumber: '7001-012' } } }),
+  partnerAttachFile: ({ fulfillmentRequestId: id }) => ({ input: { id, ...file } }),
+  partnerReportMailed: ({ fulfillmentRequestId: id }) => ({ input: { id, recipients: [{ name: 'Sunset Tower' }] } }),
+  partnerFulfill: ({ fulfillmentRequestId: id }) => ({ input: { id } }),
+  partnerReject: ({ fulfillmentRequestId: id }) => ({ input: { id, reason } }),
+  partnerCancel: ({ fulfillmentRequestId: id }) => ({ input: { id, reason, refund: 'NONE' } }),
+  partnerFail: ({ fulfillmentRequestId: id }) => ({ input: { id, error: reason } }),
+};
+
+const asked = new Map(
+  routes.map((route) => [rootOf(route.operation.definitions[0] as OperationDefinitionNode), route]),
+);
+
+/** Every field of the schema's roots, and a call of it that would be taken from the shelf's owner. */
+export const rootFields: RootField[] = (['query', 'mutation'] as const).flatMap((kind) => {
+  const { [kind]: type } = { query: schema.getQueryType()!, mutation: schema.getMutationType()! };
+  return Object.values(type.getFields()).map(({ name, args }) => {
+    const route = asked.get(name);
+    if (route) return { kind, name, call: (shelf: Shelf) => graphqlCall(route, shelf) };
+    const sample = samples[name];
+    if (!sample) {
+      throw new Error(
+        `The contract tests do not know how to ask for ${name}: give it a route, or an entry in samples in test/contract/root-fields.ts.`,
+      );
+    }
+    const call = (shelf: Shelf) => {
+      const { text, input } = sample(shelf);
+      const inputType = String(args.find((arg) => arg.name === 'input')?.type);
+      const query = text ?? `mutation($input: ${inputType}) { ${name}(input: $input) { __typename } }`;
+      return { query, variables: input ? { input } : {} };
+    };
+    return { kind, name, call };
+  });
+});
+
+function rootOf({ selectionSet }: OperationDefinitionNode): string {
+  return (selectionSet.selections[0] as FieldNode).name.value;
+}
