@@ -68,7 +68,7 @@ export async function mountGraphql(
       request.ctx = await buildContext(access, request, reply, 'allowed');
     },
     handler: (request, reply) =>
-      graphiql.isWanted(request) ? graphiql.send(reply) : handler.call(app, request, reply),
+      graphiql.isWanted(request) ? graphiql.send(request, reply) : handler.call(app, request, reply),
     errorHandler: refuse,
   });
   app.route({
