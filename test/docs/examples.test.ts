@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openWorld } from '../support/world.js';
+import { expectDescribed } from '../support/openapi.js';
+import { type Json, openWorld } from '../support/world.js';
 import { type Answered, type Curl, installCurl } from './curl.js';
-import { type Block, examples, pages } from './pages.js';
+import { type Block, blocks, examples, pages } from './pages.js';
 import { staff, Tenants } from './tenants.js';
 
 describe('the examples of the documentation', () => {
@@ -32,12 +33,25 @@ describe('the examples of the documentation', () => {
     return curl.answers();
   }
 
+  /** In a shell that goes on where the last one ended: with its functions, and with what it knows. */
+  async function goOn(text: string, variables: Record<string, string>): Promise<Answered[]> {
+    const kept = '{ declare -f; declare -p URL TOKEN $(compgen -v | grep _ID$ || true); } > shell';
+    return runBash(`if [ -f shell ]; then . ./shell; fi\n${text}\n${kept}`, variables);
+  }
+
   async function runGraphql(text: string, json: Block | undefined, names: Record<string, string>): Promise<Answered> {
     const variables = (json?.text ?? '{}').replace(/\$([A-Z_]+)/g, (_, name: string) => names[name]!);
     return world.graphql({ token: names.TOKEN } as never, text, JSON.parse(variables));
   }
 
-  const all = pages().flatMap(examples);
+  const examplesOf = pages().flatMap(examples);
+  const all = examplesOf.filter(({ run }) => run.note !== 'story');
+  const stories = Object.entries(
+    Object.groupBy(
+      examplesOf.filter(({ run }) => run.note === 'story'),
+      ({ run }) => `${run.path}, in ${run.language},`,
+    ),
+  );
   const tenants = new Tenants(world);
 
   it.each(all)('$name does what the page says', async ({ run, variables, answer }) => {
@@ -50,6 +64,30 @@ describe('the examples of the documentation', () => {
     if (answer) expectShown(JSON.parse(answer.text), answers.at(-1)!.body, '');
   });
 
+  it.each(stories)('%s get to the end from a token alone', async (_, story) => {
+    const { token } = await world.sandboxOf(await world.caller());
+    const known: Record<string, string> = { URL: url, TOKEN: token };
+    expect(story!.length).toBeGreaterThanOrEqual(7);
+    for (const { name, run, variables, answer } of story!) {
+      const answers =
+        run.language === 'bash' ? await goOn(run.text, known) : [await runGraphql(run.text, variables, known)];
+      expect([name, answers.filter(isFailure)]).toEqual([name, []]);
+      if (run.language === 'graphql') Object.assign(known, idsOf((answers[0]!.body as Json).data));
+      if (answer) expectShown(JSON.parse(answer.text), answers.at(-1)!.body, '');
+    }
+  });
+
+  it('show only bodies that the OpenAPI description takes, where they say so', () => {
+    const described = pages()
+      .flatMap(blocks)
+      .filter(({ note }) => note.startsWith('described '));
+    expect(described.length).toBeGreaterThan(0);
+    for (const { note, text } of described) {
+      const [, method, path, status] = note.split(' ');
+      expectDescribed(method!, path!, Number(status), JSON.parse(text));
+    }
+  });
+
   it('are there in every page for integrators, and in the README', () => {
     const counted = Object.groupBy(all, ({ run }) => run.path);
     expect(counted['README.md']!.length).toBeGreaterThanOrEqual(4);
@@ -59,6 +97,16 @@ describe('the examples of the documentation', () => {
     expect(counted['docs/integrators/graphql.md']!.length).toBeGreaterThanOrEqual(6);
   });
 });
+
+/** What the story's page promises: an id is named after the field that brought it. */
+function idsOf(data: Json): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries<Json>(data).map(([field, value]) => [
+      `${field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_ID`,
+      (value.nodes?.[0] ?? value).id,
+    ]),
+  );
+}
 
 /** What is written `$LIKE_THIS`; of staff also that it is theirs. */
 function namesIn(...blocks: Array<Block | undefined>): string[] {
