@@ -43,7 +43,7 @@ describe('the guides', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(body).not.toMatch(/<script|<link|src=/);
-    expect(body).toContain('<h1 id="the-records-and-the-notices">');
+    expect(body).toContain('<h1 id="the-records">');
     expect(body).toContain('<div class="table"><table>');
   });
 
