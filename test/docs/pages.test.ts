@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import type { Command } from 'commander';
+import type * as commandLine from '../../src/cli/program.js';
+import { built } from '../support/built.js';
 import { blocks, examples, pages } from './pages.js';
 import { tables } from './tables.js';
+
+const { program } = await built<typeof commandLine>('cli/program.js');
 
 /** Blocks that test/docs/examples.test.ts does not run, by page, language and note or first line. */
 const notRun: Record<string, string> = {
@@ -65,6 +70,17 @@ describe('the documentation', () => {
     expect([...new Set(others)].sort()).toEqual(Object.keys(notRun).sort());
   });
 
+  it('names in docs/operations.md every command of the operator with each of its options, and no other', () => {
+    const { text } = pages().find(({ path }) => path === 'docs/operations.md')!;
+    const rows = [...text.matchAll(/^\| `cps ([a-z][a-z ]*[a-z])(.*?)` \|/gm)];
+    const told = rows.map(([, name, options]) => [name, ...(options!.match(/--[\w-]+/g) ?? [])].join(' '));
+    const known = leavesOf(program()).map(({ name, command }) => {
+      const options = command.options.map(({ long }) => long!).filter((long) => long !== '--json');
+      return [name, ...options].join(' ');
+    });
+    expect(told.sort()).toEqual(known.sort());
+  });
+
   it('names only npm scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     const named = pages().flatMap(({ text }) =>
@@ -83,6 +99,12 @@ describe('the documentation', () => {
     expect(listed).toEqual(files.map((_, position) => position + 1));
   });
 });
+
+/** Each command that does something, with the words that call it. */
+function leavesOf(command: Command, words: string[] = []): Array<{ name: string; command: Command }> {
+  if (command.commands.length === 0) return [{ name: words.join(' '), command }];
+  return command.commands.flatMap((one) => leavesOf(one, [...words, one.name()]));
+}
 
 /** Anchors as GitHub makes them from headings. */
 function headings(path: string): string[] {
