@@ -75,7 +75,7 @@ export async function mountGraphql(
       if (statusCode >= 400) note.error ??= statusCode === 405 ? 'METHOD_NOT_ALLOWED' : 'BAD_REQUEST';
     },
     handler: (request, reply) =>
-      graphiql.isWanted(request) ? graphiql.send(reply) : handler.call(app, request, reply),
+      graphiql.isWanted(request) ? graphiql.send(request, reply) : handler.call(app, request, reply),
     errorHandler: refuse,
   });
   app.route({

@@ -73,6 +73,7 @@ async function curl(args: string[], folder: string) {
       data: { type: 'string', short: 'd' },
       'data-binary': { type: 'string' },
       output: { type: 'string', short: 'o' },
+      silent: { type: 'boolean', short: 's' },
     },
     allowPositionals: true,
   });

@@ -4,16 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { addCredentials } from '../contract/credentials.js';
-import { fileDocument } from '../contract/filed-documents.js';
-import { addOrder } from '../contract/orders.js';
-import { addRequests } from '../contract/requests.js';
-import { addWebhook } from '../contract/webhooks.js';
-import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
-import { staffOf } from '../support/mailroom.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { expectDescribed } from '../support/openapi.js';
+import { type Json, openWorld } from '../support/world.js';
 import { type Answered, type Curl, installCurl } from './curl.js';
-import { type Block, examples, pages } from './pages.js';
+import { type Block, blocks, examples, pages } from './pages.js';
+import { staff, Tenants } from './tenants.js';
 
 describe('the examples of the documentation', () => {
   const world = openWorld();
@@ -30,58 +25,6 @@ describe('the examples of the documentation', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /**
-   * What an example may name: a tenant that has walked the golden path, with one notice a draft, and a generated one where its
-   * document is named.
-   */
-  async function newWorld(example: string): Promise<Record<string, string>> {
-    const caller = await world.caller();
-    const path = await goldenPath(world, caller);
-    const ids = {
-      ...path,
-      ...(await addRequests(world, caller, path)),
-      ...(await addWebhook(world, caller)),
-      ...(await addCredentials(world, caller)),
-    };
-    const document = example.includes('$DOCUMENT_ID') && (await generatedNotice(caller, ids));
-    const named = Object.entries(ids).map(([name, id]) => [name.replace(/[A-Z]/g, (letter) => `_${letter}`), id]);
-    return {
-      URL: url,
-      TOKEN: caller.token,
-      ...(document && { DOCUMENT_ID: document.id }),
-      ...(example.includes('SANDBOX') && (await inSandbox(caller))),
-      ...(isOfStaff(example) && (await inMailroom(caller, ids))),
-      ...Object.fromEntries(named.map(([name, id]) => [name!.toUpperCase(), id])),
-    };
-  }
-
-  /** The same tenant's sandbox, with a golden path of its own. */
-  async function inSandbox(live: Caller): Promise<Record<string, string>> {
-    const sandbox = await world.sandboxOf(live);
-    const { projectId } = await goldenPath(world, sandbox);
-    return { SANDBOX_TOKEN: sandbox.token, SANDBOX_PROJECT_ID: projectId };
-  }
-
-  /** Staff, with orders of the tenant that wait for them. */
-  async function inMailroom(caller: Caller, path: GoldenPath): Promise<Record<string, string>> {
-    const documentId = await fileDocument(world, caller, path);
-    return {
-      TOKEN: (await staffOf(world)).token,
-      ORDER_ID: await addOrder(world, documentId, { handler: 'mailroom' }),
-      RECORDING_ID: await addOrder(world, documentId, { order_type: 'recording', mail_class: null }),
-    };
-  }
-
-  async function generatedNotice(caller: Caller, { projectId, organizationId }: GoldenPath) {
-    const notice = { project_id: projectId, organization_id: organizationId, type: 'preliminary' };
-    const { body } = await world.rest(caller, 'POST', '/notices', {
-      ...notice,
-      state: 'AZ',
-      notice_date: '2026-02-03',
-    });
-    return generate(world, caller, body.data.id);
-  }
-
   async function runBash(text: string, variables: Record<string, string>): Promise<Answered[]> {
     await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', text], {
       cwd: folder,
@@ -90,25 +33,59 @@ describe('the examples of the documentation', () => {
     return curl.answers();
   }
 
+  /** In a shell that goes on where the last one ended: with its functions, and with what it knows. */
+  async function goOn(text: string, variables: Record<string, string>): Promise<Answered[]> {
+    const kept = '{ declare -f; declare -p URL TOKEN $(compgen -v | grep _ID$ || true); } > shell';
+    return runBash(`if [ -f shell ]; then . ./shell; fi\n${text}\n${kept}`, variables);
+  }
+
   async function runGraphql(text: string, json: Block | undefined, names: Record<string, string>): Promise<Answered> {
     const variables = (json?.text ?? '{}').replace(/\$([A-Z_]+)/g, (_, name: string) => names[name]!);
     return world.graphql({ token: names.TOKEN } as never, text, JSON.parse(variables));
   }
 
-  const all = pages().flatMap(examples);
-  /** For the examples that only read. */
-  let read: Promise<Record<string, string>> | undefined;
+  const examplesOf = pages().flatMap(examples);
+  const all = examplesOf.filter(({ run }) => run.note !== 'story');
+  const stories = Object.entries(
+    Object.groupBy(
+      examplesOf.filter(({ run }) => run.note === 'story'),
+      ({ run }) => `${run.path}, in ${run.language},`,
+    ),
+  );
+  const tenants = new Tenants(world);
 
   it.each(all)('$name does what the page says', async ({ run, variables, answer }) => {
-    const named = run.text + (variables?.text ?? '');
-    const isOwn = changes(run) || run.text.includes('SANDBOX') || isOfStaff(run.text);
-    const names = await (isOwn ? newWorld(named) : (read ??= newWorld('$DOCUMENT_ID')));
+    const names = { URL: url, ...(await tenants[changes(run) ? 'toChange' : 'toRead'](namesIn(run, variables))) };
     const answers =
       run.language === 'bash' ? await runBash(run.text, names) : [await runGraphql(run.text, variables, names)];
     if (run.note === '') expect(answers.filter(isFailure)).toEqual([]);
     else if (run.note === 'errors') expect(answers).toMatchObject([{ body: { errors: expect.any(Array) } }]);
     else expect(answers).toMatchObject([{ status: Number(run.note) }]);
     if (answer) expectShown(JSON.parse(answer.text), answers.at(-1)!.body, '');
+  });
+
+  it.each(stories)('%s get to the end from a token alone', async (_, story) => {
+    const { token } = await world.sandboxOf(await world.caller());
+    const known: Record<string, string> = { URL: url, TOKEN: token };
+    expect(story!.length).toBeGreaterThanOrEqual(7);
+    for (const { name, run, variables, answer } of story!) {
+      const answers =
+        run.language === 'bash' ? await goOn(run.text, known) : [await runGraphql(run.text, variables, known)];
+      expect([name, answers.filter(isFailure)]).toEqual([name, []]);
+      if (run.language === 'graphql') Object.assign(known, idsOf((answers[0]!.body as Json).data));
+      if (answer) expectShown(JSON.parse(answer.text), answers.at(-1)!.body, '');
+    }
+  });
+
+  it('show only bodies that the OpenAPI description takes, where they say so', () => {
+    const described = pages()
+      .flatMap(blocks)
+      .filter(({ note }) => note.startsWith('described '));
+    expect(described.length).toBeGreaterThan(0);
+    for (const { note, text } of described) {
+      const [, method, path, status] = note.split(' ');
+      expectDescribed(method!, path!, Number(status), JSON.parse(text));
+    }
   });
 
   it('are there in every page for integrators, and in the README', () => {
@@ -121,11 +98,25 @@ describe('the examples of the documentation', () => {
   });
 });
 
-function isOfStaff(text: string): boolean {
-  return /\bmailroom[A-Z]/.test(text);
+/** What the story's page promises: an id is named after the field that brought it. */
+function idsOf(data: Json): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries<Json>(data).map(([field, value]) => [
+      `${field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_ID`,
+      (value.nodes?.[0] ?? value).id,
+    ]),
+  );
+}
+
+/** What is written `$LIKE_THIS`; of staff also that it is theirs. */
+function namesIn(...blocks: Array<Block | undefined>): string[] {
+  const text = blocks.map((block) => block?.text ?? '').join('\n');
+  const named = [...text.matchAll(/\$([A-Z][A-Z_]+)/g)].map(([, name]) => name!);
+  return [...new Set(/\bmailroom[A-Z]/.test(text) ? [...named, staff] : named)];
 }
 
 function changes({ language, text }: Block): boolean {
+  if (/\bmailroom[A-Z]/.test(text)) return true;
   return language === 'bash' ? / (-X|-d|--data)/.test(text) : text.includes('mutation');
 }
 

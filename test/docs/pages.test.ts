@@ -1,8 +1,40 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { pages } from './pages.js';
+import type { Command } from 'commander';
+import type * as commandLine from '../../src/cli/program.js';
+import { built } from '../support/built.js';
+import { blocks, examples, pages } from './pages.js';
 import { tables } from './tables.js';
+
+const { program } = await built<typeof commandLine>('cli/program.js');
+
+/** Blocks that test/docs/examples.test.ts does not run, by page, language and note or first line. */
+const notRun: Record<string, string> = {
+  'README.md:': 'the picture of the architecture',
+  'README.md: bash npm ci && npm start': 'starts the service, as test/startup does',
+  'README.md: bash npm ci && npm test': 'runs this',
+  'README.md: bash export URL=http://127.0.0.1:4000': 'names what the other examples are given',
+  'CONTRIBUTING.md: bash npm ci': 'runs this',
+  'CONTRIBUTING.md: bash npm run -s build && NODE_OPTIONS=--experimental-vm-modules npx jest test/scenarios':
+    'runs tests',
+  'docs/credits.md: ts': 'calls with the context of a request, as the services make them',
+  'docs/credit-reports.md: json object': 'test/ledger/low.test.ts has it',
+  'docs/events.md: json event': 'test/docs/webhook-receiver.test.ts has it',
+  'docs/getting-started.md: sh': 'test/startup/cli.test.ts makes tokens',
+  'docs/mailroom.md: sh': 'test/startup/cli.test.ts makes tokens',
+  'docs/integrators/rest.md: bash export URL=http://127.0.0.1:4000': 'names what the other examples are given',
+  'docs/sandbox.md: bash export SANDBOX_TOKEN=cps_test_...': 'names what the other examples are given',
+  ...Object.fromEntries(
+    ['answer', 'cancel', 'ends', 'received', 'release', 'report', 'taken', 'ticket'].map((note) => [
+      `docs/fulfillment-partner.md: json ${note}`,
+      'test/docs/partner.test.ts has it',
+    ]),
+  ),
+  'docs/subscriptions.md: js browser': 'test/docs/subscriptions.test.ts runs it',
+  'docs/subscriptions.md: js node': 'test/docs/subscriptions.test.ts runs it',
+  'docs/webhooks.md: js receiver': 'test/docs/webhook-receiver.test.ts runs it',
+};
 
 describe('the documentation', () => {
   it.each(Object.entries(tables()))('states in %s the tables that the code decides', (path, wanted) => {
@@ -19,6 +51,34 @@ describe('the documentation', () => {
         return !existsSync(target) || (anchor !== undefined && !headings(target).includes(anchor));
       });
     expect(broken).toEqual([]);
+  });
+
+  it('has no block that nobody runs, or tells here why', () => {
+    const run = new Set(
+      pages()
+        .flatMap(examples)
+        .flatMap((example) => [example.run, example.variables, example.answer])
+        .map((block) => block && `${block.path}:${block.line}`),
+    );
+    const others = pages()
+      .flatMap(blocks)
+      .filter(({ path, line }) => !run.has(`${path}:${line}`))
+      .filter(({ note }) => !note.startsWith('described '))
+      .map(({ path, language, note, text }) =>
+        [`${path}:`, language, note || (language === 'bash' && text.split('\n')[0])].filter(Boolean).join(' '),
+      );
+    expect([...new Set(others)].sort()).toEqual(Object.keys(notRun).sort());
+  });
+
+  it('names in docs/operations.md every command of the operator with each of its options, and no other', () => {
+    const { text } = pages().find(({ path }) => path === 'docs/operations.md')!;
+    const rows = [...text.matchAll(/^\| `cps ([a-z][a-z ]*[a-z])(.*?)` \|/gm)];
+    const told = rows.map(([, name, options]) => [name, ...(options!.match(/--[\w-]+/g) ?? [])].join(' '));
+    const known = leavesOf(program()).map(({ name, command }) => {
+      const options = command.options.map(({ long }) => long!).filter((long) => long !== '--json');
+      return [name, ...options].join(' ');
+    });
+    expect(told.sort()).toEqual(known.sort());
   });
 
   it('names only npm scripts that exist', () => {
@@ -39,6 +99,12 @@ describe('the documentation', () => {
     expect(listed).toEqual(files.map((_, position) => position + 1));
   });
 });
+
+/** Each command that does something, with the words that call it. */
+function leavesOf(command: Command, words: string[] = []): Array<{ name: string; command: Command }> {
+  if (command.commands.length === 0) return [{ name: words.join(' '), command }];
+  return command.commands.flatMap((one) => leavesOf(one, [...words, one.name()]));
+}
 
 /** Anchors as GitHub makes them from headings. */
 function headings(path: string): string[] {

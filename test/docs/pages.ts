@@ -9,7 +9,8 @@ export function pages(): Array<{ path: string; text: string }> {
 /**
  * A fenced block. Its info string says what is done with it: `bash` with a curl line is run and must succeed, `bash 422` must
  * answer 422; `graphql` is run and must have no errors, `graphql errors` must have some; `json variables` goes with the
- * operation before it; `json answer` shows the answer of the block before it.
+ * operation before it; `json answer` shows the answer of the block before it. Blocks with the note `story` are run in their
+ * order, in one shell or with the ids that came before; every other one is run by itself.
  */
 export interface Block {
   path: string;
@@ -20,7 +21,7 @@ export interface Block {
 }
 
 export function blocks(page: { path: string; text: string }): Block[] {
-  return [...page.text.matchAll(/^```(\w+)(?: (.*))?\n([\s\S]*?)^```$/gm)].map((match) => ({
+  return [...page.text.matchAll(/^```(\w*)(?: (.*))?\n([\s\S]*?)^```$/gm)].map((match) => ({
     path: page.path,
     line: page.text.slice(0, match.index).split('\n').length,
     language: match[1]!,
@@ -40,7 +41,8 @@ export interface Example {
 export function examples(page: { path: string; text: string }): Example[] {
   const all = blocks(page);
   return all.flatMap((run, index) => {
-    const runs = run.language === 'graphql' || (run.language === 'bash' && /\bcurl\b/.test(run.text));
+    const runs =
+      run.language === 'graphql' || (run.language === 'bash' && (run.note === 'story' || /\bcurl\b/.test(run.text)));
     if (!runs) return [];
     const rest = all.slice(index + 1);
     const next = rest.findIndex(({ language }) => language !== 'json');

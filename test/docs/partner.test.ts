@@ -50,7 +50,7 @@ describe('what the documentation tells the partner', () => {
       if (block.note === 'answer') continue;
       const next = told[index + 1];
       const { status, body } = await tell(block, ticketId);
-      const expected = next?.note === 'answer' ? JSON.parse(next.text) : { received: true };
+      const expected = next?.note === 'answer' ? JSON.parse(next.text) : shown('received');
       expect([block.line, status, body]).toEqual([block.line, 200, expected]);
     }
     expect(await show()).toMatchObject({

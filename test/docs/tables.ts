@@ -22,7 +22,9 @@ export function tables(): Record<string, string[]> {
   return {
     'docs/operations.md': [settingsTable()],
     'docs/billing.md': [plansTable()],
-    'docs/domain.md': [transitionsTable(), escalationsTable(), payApplicationsTable(), capsTable()],
+    'docs/domain.md': [capsTable()],
+    'docs/notices.md': [transitionsTable(), escalationsTable()],
+    'docs/pay-applications.md': [payApplicationsTable()],
     'docs/integrators/graphql.md': [limitsTable()],
     'docs/subscriptions.md': [subscriptionsTable(), socketsTable()],
     'docs/documents.md': documentTables(),

@@ -7,6 +7,12 @@ import { openWorld } from '../support/world.js';
 import { addContact, deliver, settled, subscribe } from '../webhooks/deliveries.js';
 import { blocks, pages } from './pages.js';
 
+/** The event that docs/events.md shows. */
+function shownEvent(): string {
+  const page = pages().find(({ path }) => path === 'docs/events.md')!;
+  return blocks(page).find(({ note }) => note === 'event')!.text;
+}
+
 describe('the receiver of docs/webhooks.md', () => {
   const world = openWorld();
   deliver(world);
@@ -52,6 +58,7 @@ describe('the receiver of docs/webhooks.md', () => {
     const refused = await settled(world, caller, stranger.id, { response_code: 401 });
     expect(refused.status).toBe('pending');
     const { payload, attempts } = await settled(world, caller, id, { status: 'delivered' });
+    expect(Object.keys(payload)).toEqual(Object.keys(JSON.parse(shownEvent())));
     const again = async (headers: Record<string, string>, body = JSON.stringify(payload)) =>
       (await fetch(url, { method: 'POST', headers: { ...attempts[0].request_headers, ...headers }, body })).status;
     expect(await again({})).toBe(204);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import type * as errors from '../../src/rest/adapter/openapi/errors.js';
 import { built } from '../support/built.js';
-import { description } from '../support/openapi.js';
+import { bodyViolations, description, expectDescribed } from '../support/openapi.js';
 import { routes } from '../support/routes.js';
 import { type Json, openWorld } from '../support/world.js';
 
@@ -74,6 +74,26 @@ describe('the OpenAPI description', () => {
       expect(names).toContain('OrganizationUuid');
       expect(names.includes('IdempotencyKey')).toBe(changes);
     }
+  });
+
+  it('has an example of every JSON and CSV body that is sent or answered, which fits its schema', () => {
+    const shown = operations.flatMap(({ path, method, operation }) => {
+      const successes = Object.entries<Json>(operation.responses).filter(([status]) => status.startsWith('2'));
+      const contents = [['body', operation.requestBody], ...successes].flatMap(([of, one]) =>
+        Object.entries<Json>(one?.content ?? {}).map(([type, content]) => ({ of, type, content })),
+      );
+      return contents
+        .filter(({ type }) => type === 'application/json' || (type === 'text/csv' && path.includes('/sovs')))
+        .map(({ of, type, content }) => ({ name: `${method} ${path} ${of} ${type}`, method, path, of, type, content }));
+    });
+    expect(shown.filter(({ content }) => content.example === undefined).map(({ name }) => name)).toEqual([]);
+    for (const { method, path, of, type, content } of shown) {
+      if (type !== 'application/json') continue;
+      const called = path.replace('/api/v1', '');
+      if (of === 'body') expect([called, bodyViolations(method, called, content.example)]).toEqual([called, undefined]);
+      else expectDescribed(method, called, Number(of), content.example);
+    }
+    expect(shown.length).toBeGreaterThan(150);
   });
 
   it('gives the further failures of operations that exist', () => {

@@ -5085,6 +5085,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "type": "tenant",
+                     *           "name": "Bay Concrete Pumping",
+                     *           "legal_name": null,
+                     *           "code": "BAY",
+                     *           "kind": null,
+                     *           "address_line_1": "55 Quarry Rd",
+                     *           "address_line_2": null,
+                     *           "city": "Oakland",
+                     *           "state": "CA",
+                     *           "zip": "94607",
+                     *           "country_code": "US",
+                     *           "county": "Alameda",
+                     *           "phone": "+1 510 555 0100",
+                     *           "email": "ana@example.com",
+                     *           "website": "https://example.com",
+                     *           "is_active": true,
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/organizations?page=1",
+                     *         "last": "https://example.com/api/v1/organizations?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/organizations?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/organizations",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrganizationList"];
                 };
             };
@@ -5508,6 +5571,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "name": "Bay Concrete Pumping",
+                     *           "code": "BAY",
+                     *           "description": null,
+                     *           "address_line_1": "55 Quarry Rd",
+                     *           "address_line_2": null,
+                     *           "city": "Oakland",
+                     *           "state": "CA",
+                     *           "zip": "94607",
+                     *           "zip_plus_4": null,
+                     *           "country_code": "US",
+                     *           "phone": "+1 510 555 0100",
+                     *           "email": "ana@example.com",
+                     *           "license_number": "C-8 123456",
+                     *           "is_active": true,
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/divisions?page=1",
+                     *         "last": "https://example.com/api/v1/divisions?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/divisions?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/divisions",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["DivisionList"];
                 };
             };
@@ -5927,6 +6052,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "division_id": null,
+                     *           "first_name": "Ana",
+                     *           "last_name": "Diaz",
+                     *           "email": "ana@example.com",
+                     *           "phone": "+1 510 555 0100",
+                     *           "title": null,
+                     *           "type": null,
+                     *           "is_active": true,
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/contacts?page=1",
+                     *         "last": "https://example.com/api/v1/contacts?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/contacts?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/contacts",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ContactList"];
                 };
             };
@@ -6312,6 +6493,77 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "claimant_role": "subcontractor",
+                     *           "name": "Bay Concrete Pumping",
+                     *           "number": null,
+                     *           "external_id": null,
+                     *           "status": "active",
+                     *           "sector": "private",
+                     *           "use": null,
+                     *           "owner_occupied": null,
+                     *           "contract_amount": "125000.00",
+                     *           "retainage_percent": null,
+                     *           "date_contract": null,
+                     *           "first_furnishing_date": "2026-01-20",
+                     *           "last_furnishing_date": null,
+                     *           "completion_date": null,
+                     *           "furnished_description": "Concrete pumping",
+                     *           "legal_description": null,
+                     *           "parcel_number": null,
+                     *           "permit_number": null,
+                     *           "notice_of_commencement": null,
+                     *           "bond_number": null,
+                     *           "loan_number": null,
+                     *           "state": "CA",
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/projects?page=1",
+                     *         "last": "https://example.com/api/v1/projects?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/projects?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/projects",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProjectList"];
                 };
             };
@@ -6829,6 +7081,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "role": "owner",
+                     *           "is_claimant": false,
+                     *           "is_active": true,
+                     *           "hired_by_party_id": null,
+                     *           "reputed": false,
+                     *           "attention": null,
+                     *           "contract_number": null,
+                     *           "address_line_1": "55 Quarry Rd",
+                     *           "address_line_2": null,
+                     *           "city": "Oakland",
+                     *           "state": "CA",
+                     *           "zip": "94607",
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/parties?page=1",
+                     *         "last": "https://example.com/api/v1/parties?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/parties?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/parties",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["PartyList"];
                 };
             };
@@ -7233,6 +7546,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "name": "Bay Concrete Pumping",
+                     *           "address_line_1": "55 Quarry Rd",
+                     *           "address_line_2": null,
+                     *           "city": "Oakland",
+                     *           "county": "Alameda",
+                     *           "state": "CA",
+                     *           "zip": "94607",
+                     *           "country_code": "US",
+                     *           "parcel_number": null,
+                     *           "legal_description": null,
+                     *           "latitude": 37.8044,
+                     *           "longitude": -122.2712,
+                     *           "is_primary": true,
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/jobsites?page=1",
+                     *         "last": "https://example.com/api/v1/jobsites?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/jobsites?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/jobsites",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["JobsiteList"];
                 };
             };
@@ -7655,6 +8030,84 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "type": "preliminary",
+                     *           "type_label": "Preliminary",
+                     *           "status": "draft",
+                     *           "status_label": "Draft",
+                     *           "state": "CA",
+                     *           "notice_number": "N-260201-BAY001",
+                     *           "notice_date": "2026-02-01",
+                     *           "claim_amount": "48000.00",
+                     *           "original_claim_amount": null,
+                     *           "first_furnishing_date": "2026-01-20",
+                     *           "last_furnishing_date": null,
+                     *           "deadline_date": null,
+                     *           "deadline_rule": {
+                     *             "required": null,
+                     *             "basis": "Basis",
+                     *             "days": null,
+                     *             "deadline": null,
+                     *             "rolling_lookback_days": null,
+                     *             "explanation": "Explanation",
+                     *             "source": null,
+                     *             "verified": true
+                     *           },
+                     *           "deadline_source": "calculated",
+                     *           "parent_notice_id": null,
+                     *           "amendment_reason": null,
+                     *           "description": null,
+                     *           "served_at": null,
+                     *           "recorded_on": null,
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/notices?page=1",
+                     *         "last": "https://example.com/api/v1/notices?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/notices?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/notices",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["NoticeList"];
                 };
             };
@@ -8253,6 +8706,79 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "notice_id": null,
+                     *           "type": "demand_letter",
+                     *           "type_label": "Preliminary",
+                     *           "status": "draft",
+                     *           "status_label": "Draft",
+                     *           "state": "CA",
+                     *           "escalation_date": "2026-02-01",
+                     *           "deadline_date": null,
+                     *           "suggested_deadlines": [
+                     *             {
+                     *               "kind": "preliminary_notice",
+                     *               "required": null,
+                     *               "date": null,
+                     *               "days_left": null,
+                     *               "basis": "Basis",
+                     *               "explanation": "Explanation",
+                     *               "source": null,
+                     *               "verified": true
+                     *             }
+                     *           ],
+                     *           "claim_amount": "48000.00",
+                     *           "description": null,
+                     *           "partner_reference_id": null,
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/escalations?page=1",
+                     *         "last": "https://example.com/api/v1/escalations?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/escalations?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/escalations",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["EscalationList"];
                 };
             };
@@ -8795,6 +9321,120 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "type": "conditional_progress",
+                     *           "type_label": "Preliminary",
+                     *           "stage": "progress",
+                     *           "status": "draft",
+                     *           "status_label": "Draft",
+                     *           "status_reason": null,
+                     *           "release_state": null,
+                     *           "state": "CA",
+                     *           "form_code": "Form code",
+                     *           "legal_form": null,
+                     *           "notary_required": true,
+                     *           "witness_required": true,
+                     *           "notices": [
+                     *             {
+                     *               "code": "BAY",
+                     *               "message": "Message"
+                     *             }
+                     *           ],
+                     *           "through_date": null,
+                     *           "through_time": null,
+                     *           "payment_period_from": null,
+                     *           "payment_period_to": null,
+                     *           "amount": "12500.00",
+                     *           "payment_method": null,
+                     *           "check_maker": null,
+                     *           "check_payee": null,
+                     *           "check_number": null,
+                     *           "check_date": null,
+                     *           "invoice_number": null,
+                     *           "exceptions": [
+                     *             {
+                     *               "kind": "retention",
+                     *               "date": null,
+                     *               "amount": "12500.00",
+                     *               "text": null
+                     *             }
+                     *           ],
+                     *           "prior_waivers": [
+                     *             {
+                     *               "date": "2026-02-01",
+                     *               "amount": "12500.00"
+                     *             }
+                     *           ],
+                     *           "disputed_amount": null,
+                     *           "retainage_reserved": null,
+                     *           "remaining_due": null,
+                     *           "covers_all_due": null,
+                     *           "payment_statement": null,
+                     *           "customer_party_id": null,
+                     *           "owner_party_id": null,
+                     *           "gc_party_id": null,
+                     *           "lender_party_id": null,
+                     *           "pay_application_id": null,
+                     *           "work_description": null,
+                     *           "payment_received_on": null,
+                     *           "signatory_name": null,
+                     *           "signatory_title": null,
+                     *           "signature": null,
+                     *           "notary": null,
+                     *           "witness": null,
+                     *           "sent_at": null,
+                     *           "signed_at": null,
+                     *           "effective_at": null,
+                     *           "released_at": null,
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/waivers?page=1",
+                     *         "last": "https://example.com/api/v1/waivers?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/waivers?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/waivers",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["WaiverList"];
                 };
             };
@@ -9663,6 +10303,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "name": "Bay Concrete Pumping",
+                     *           "status": "draft",
+                     *           "totals": {
+                     *             "original_scheduled_value": "0.00",
+                     *             "change_order_value": "0.00",
+                     *             "scheduled_value": "0.00",
+                     *             "line_count": 1
+                     *           },
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/sovs?page=1",
+                     *         "last": "https://example.com/api/v1/sovs?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/sovs?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/sovs",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SovList"];
                 };
             };
@@ -10080,6 +10777,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ImportSovCsvInput"];
+                /**
+                 * @example Item No.,Description,Scheduled Value
+                 *     1,Footings,1000.00
+                 */
                 "text/csv": string;
                 "multipart/form-data": {
                     /**
@@ -10323,6 +11024,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example Item No.,Description,Scheduled Value
+                     *     1,Footings,1000.00
+                     */
                     "text/csv": string;
                 };
             };
@@ -10373,6 +11078,127 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "sov_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "application_number": 1,
+                     *           "revision": 1,
+                     *           "status": "draft",
+                     *           "status_label": "Draft",
+                     *           "status_reason": null,
+                     *           "period_from": null,
+                     *           "period_to": "2026-02-01",
+                     *           "application_date": "2026-02-01",
+                     *           "retainage_percent": "0.00",
+                     *           "materials_retainage_percent": null,
+                     *           "allow_overbilling": true,
+                     *           "change_orders": [
+                     *             {
+                     *               "number": "Number",
+                     *               "amount": "12500.00",
+                     *               "approved_on": null
+                     *             }
+                     *           ],
+                     *           "change_order_summary": {
+                     *             "approved_previously": {
+                     *               "additions": "0.00",
+                     *               "deductions": "0.00"
+                     *             },
+                     *             "approved_this_period": {
+                     *               "additions": "0.00",
+                     *               "deductions": "0.00"
+                     *             },
+                     *             "totals": {
+                     *               "additions": "0.00",
+                     *               "deductions": "0.00"
+                     *             },
+                     *             "net_change": "0.00"
+                     *           },
+                     *           "participants": [
+                     *             {
+                     *               "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *               "role": "owner"
+                     *             }
+                     *           ],
+                     *           "g702": {
+                     *             "original_contract_sum": "0.00",
+                     *             "net_change_by_change_orders": "0.00",
+                     *             "contract_sum_to_date": "0.00",
+                     *             "total_completed_and_stored": "0.00",
+                     *             "retainage_percent": null,
+                     *             "retainage_on_completed_work": "0.00",
+                     *             "materials_retainage_percent": null,
+                     *             "retainage_on_stored_material": "0.00",
+                     *             "total_retainage": "0.00",
+                     *             "total_earned_less_retainage": "0.00",
+                     *             "less_previous_certificates": "0.00",
+                     *             "current_payment_due": "0.00",
+                     *             "balance_to_finish": "0.00"
+                     *           },
+                     *           "g703_totals": {
+                     *             "scheduled_value": "0.00",
+                     *             "work_completed_previous": "0.00",
+                     *             "work_completed_this_period": "0.00",
+                     *             "materials_stored": "0.00",
+                     *             "total_completed_and_stored": "0.00",
+                     *             "percent_completed_and_stored": null,
+                     *             "balance_to_finish": "0.00",
+                     *             "retainage": "0.00"
+                     *           },
+                     *           "certified_amount": null,
+                     *           "certified_to_date": null,
+                     *           "amount_paid": "0.00",
+                     *           "amount_outstanding": null,
+                     *           "submitted_at": null,
+                     *           "approved_at": null,
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/pay-applications?page=1",
+                     *         "last": "https://example.com/api/v1/pay-applications?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/pay-applications?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/pay-applications",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["PayApplicationList"];
                 };
             };
@@ -11439,6 +12265,70 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "division_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "documentable_type": "notice",
+                     *           "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "type": "notice",
+                     *           "template": "preliminary-notice",
+                     *           "state": "CA",
+                     *           "status": "completed",
+                     *           "is_preview": false,
+                     *           "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *           "mime_type": "application/pdf",
+                     *           "file_size": 48213,
+                     *           "page_count": 3,
+                     *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "expires_at": null,
+                     *           "reverted_at": null,
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/documents?page=1",
+                     *         "last": "https://example.com/api/v1/documents?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/documents?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/documents",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["DocumentList"];
                 };
             };
@@ -11711,6 +12601,86 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "requested_by_user_id": null,
+                     *           "type": "notice_research",
+                     *           "status": "queued",
+                     *           "status_label": "Draft",
+                     *           "idempotency_key": "Idempotency key",
+                     *           "source_kind": null,
+                     *           "source_id": null,
+                     *           "partner_resource_type": null,
+                     *           "partner_resource_id": null,
+                     *           "status_reason": null,
+                     *           "last_error": null,
+                     *           "retry_count": 1,
+                     *           "payload": {},
+                     *           "meta": null,
+                     *           "result": null,
+                     *           "files": [
+                     *             {
+                     *               "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *               "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *               "mime_type": "application/pdf",
+                     *               "file_size": 48213,
+                     *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *               "description": null,
+                     *               "download_url": "Download url",
+                     *               "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *             }
+                     *           ],
+                     *           "postage": null,
+                     *           "payment_due": null,
+                     *           "refund": null,
+                     *           "submitted_at": null,
+                     *           "fulfilled_at": null,
+                     *           "failed_at": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/fulfillment-requests?page=1",
+                     *         "last": "https://example.com/api/v1/fulfillment-requests?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/fulfillment-requests?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/fulfillment-requests",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["FulfillmentRequestList"];
                 };
             };
@@ -12311,6 +13281,99 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "document_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "documentable_type": "notice",
+                     *           "documentable_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "project_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "status": "pending",
+                     *           "status_label": "Draft",
+                     *           "order_type": "mail",
+                     *           "billing": {
+                     *             "status": "pending",
+                     *             "method": "prepay",
+                     *             "amount_cents": 1,
+                     *             "invoiced_at": null,
+                     *             "paid_at": null,
+                     *             "invoice_reference": null,
+                     *             "payment_reference": null
+                     *           },
+                     *           "tracking_number": null,
+                     *           "carrier": null,
+                     *           "mail_class": null,
+                     *           "recipient": {
+                     *             "name": "Bay Concrete Pumping",
+                     *             "address_line_1": "55 Quarry Rd",
+                     *             "address_line_2": null,
+                     *             "city": "Oakland",
+                     *             "state": "CA",
+                     *             "zip": "94607"
+                     *           },
+                     *           "external_provider_id": null,
+                     *           "shipped_at": null,
+                     *           "delivered_at": null,
+                     *           "accepted_at": null,
+                     *           "attention": null,
+                     *           "results": null,
+                     *           "files": [
+                     *             {
+                     *               "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *               "file_name": "preliminary-notice-N-260201-BAY001.pdf",
+                     *               "mime_type": "application/pdf",
+                     *               "file_size": 48213,
+                     *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *               "description": null,
+                     *               "download_url": "Download url",
+                     *               "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *             }
+                     *           ],
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/document-orders?page=1",
+                     *         "last": "https://example.com/api/v1/document-orders?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/document-orders?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/document-orders",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["DocumentOrderList"];
                 };
             };
@@ -13570,6 +14633,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "user_id": null,
+                     *           "action": "created",
+                     *           "auditable_type": "Auditable type",
+                     *           "auditable_id": 1,
+                     *           "auditable_uuid": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "old_values": null,
+                     *           "new_values": {},
+                     *           "ip_address": "Ip address",
+                     *           "user_agent": "User agent",
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/audit-logs?page=1",
+                     *         "last": "https://example.com/api/v1/audit-logs?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/audit-logs?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/audit-logs",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AuditEntryList"];
                 };
             };
@@ -14327,6 +15446,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "url": "Url",
+                     *           "events": [
+                     *             "Events"
+                     *           ],
+                     *           "description": null,
+                     *           "is_active": true,
+                     *           "previous_secret_expires_at": null,
+                     *           "last_delivery_at": null,
+                     *           "failure_count": 1,
+                     *           "failing_since": null,
+                     *           "disabled_at": null,
+                     *           "disabled_reason": null,
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/webhooks?page=1",
+                     *         "last": "https://example.com/api/v1/webhooks?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/webhooks?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/webhooks",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookList"];
                 };
             };
@@ -14934,6 +16113,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "webhook_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "event_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "event": "Event",
+                     *           "resource_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "status": "pending",
+                     *           "attempt": 1,
+                     *           "response_code": null,
+                     *           "duration_ms": null,
+                     *           "error": null,
+                     *           "next_attempt_at": null,
+                     *           "delivered_at": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/webhooks/019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71/deliveries?page=1",
+                     *         "last": "https://example.com/api/v1/webhooks/019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71/deliveries?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/webhooks/019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71/deliveries?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/webhooks/019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71/deliveries",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookDeliveryList"];
                 };
             };
@@ -15133,6 +16369,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "provider": "lob",
+                     *           "label": null,
+                     *           "mode": "test",
+                     *           "last_four": null,
+                     *           "fingerprint": "Fingerprint",
+                     *           "settings": {},
+                     *           "secret_settings": [
+                     *             "Secret settings"
+                     *           ],
+                     *           "status": "unverified",
+                     *           "verified_at": null,
+                     *           "last_error": null,
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/provider-auth?page=1",
+                     *         "last": "https://example.com/api/v1/provider-auth?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/provider-auth?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/provider-auth",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProviderCredentialList"];
                 };
             };
@@ -15577,6 +16873,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "provider": "usps",
+                     *           "label": null,
+                     *           "mode": "test",
+                     *           "last_four": null,
+                     *           "fingerprint": "Fingerprint",
+                     *           "settings": {},
+                     *           "secret_settings": [
+                     *             "Secret settings"
+                     *           ],
+                     *           "status": "unverified",
+                     *           "verified_at": null,
+                     *           "last_error": null,
+                     *           "metadata": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/shipper-auth?page=1",
+                     *         "last": "https://example.com/api/v1/shipper-auth?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/shipper-auth?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/shipper-auth",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ShipperCredentialList"];
                 };
             };
@@ -16162,6 +17518,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "kind": "grant",
+                     *           "event_type": null,
+                     *           "amount": 1,
+                     *           "partner_billable": true,
+                     *           "description": "Description",
+                     *           "subject_type": null,
+                     *           "subject_id": null,
+                     *           "reference": "Reference",
+                     *           "refund_of_id": null,
+                     *           "balance_after": 1,
+                     *           "entries": [
+                     *             {
+                     *               "ledger_account": "free_available",
+                     *               "amount": 1
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/credits/ledger?page=1",
+                     *         "last": "https://example.com/api/v1/credits/ledger?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/credits/ledger?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/credits/ledger",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["LedgerTransactionList"];
                 };
             };

@@ -47,6 +47,7 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl: string): Recor
   return {
     openapi: '3.1.0',
     info: { title: apiName, version: apiVersion, description, license: { name: 'MIT', identifier: 'MIT' } },
+    externalDocs: { description: 'Guides', url: `${publicUrl}/docs` },
     servers: [{ url: publicUrl }],
     security: [{ AccessToken: [] }],
     tags: [...tags].map(([name, text]) => ({ name, description: text })),

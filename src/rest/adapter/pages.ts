@@ -2,11 +2,16 @@ import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { stringify } from 'yaml';
 import { AppError } from '../../errors/app-error.js';
-import { openApiDocument } from './openapi.js';
+import { StaticText } from '../../http/static-text.js';
+import { apiName, openApiDocument } from './openapi.js';
 import { discovery } from './pages/discovery.js';
 import { errorIndex, errorPage } from './pages/error-page.js';
+import { loadReference, referenceScript } from './pages/reference.js';
 
-/** What the interface says about itself: discovery, its OpenAPI description, and a page for every error code. */
+/**
+ * What the interface says about itself: discovery, its OpenAPI description with the pages that show it, the guides, and a page
+ * for every error code.
+ */
 export function mountPages(server: FastifyInstance, schema: GraphQLSchema, publicUrl: () => string): void {
   const page = (url: string, handler: RouteHandlerMethod) => {
     server.get(url, handler);
@@ -25,35 +30,46 @@ export function mountPages(server: FastifyInstance, schema: GraphQLSchema, publi
       handler: () => undefined,
     });
   };
-  const json = perAddress((url) => JSON.stringify(openApiDocument(schema, url)));
-  const yaml = perAddress((url) => stringify(openApiDocument(schema, url), { aliasDuplicateObjects: false }));
+  const description = () => openApiDocument(schema, publicUrl());
+  const json = once(() => new StaticText('application/json; charset=utf-8', JSON.stringify(description())), publicUrl);
+  const yaml = once(
+    () => new StaticText('application/yaml; charset=utf-8', stringify(description(), { aliasDuplicateObjects: false })),
+    publicUrl,
+  );
+  const reference = once(() => loadReference(`REST reference · ${apiName}`));
+  const guides = once(async () => (await import('./pages/guides.js')).readGuides());
 
   for (const url of ['/api', '/api/v1']) page(url, async () => discovery(publicUrl()));
-  page('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(json(publicUrl())),
-  );
-  page('/api/openapi.yaml', async (_request, reply) =>
-    reply.type('application/yaml; charset=utf-8').send(yaml(publicUrl())),
-  );
-  page('/docs/errors', async (_request, reply) => html(reply).send(errorIndex()));
+  page('/api/openapi.json', (request, reply) => json().send(request, reply));
+  page('/api/openapi.yaml', (request, reply) => yaml().send(request, reply));
+  page('/docs/rest', async (request, reply) => (await reference()).page.send(request, reply));
+  page(referenceScript, async (request, reply) => (await reference()).script.send(request, reply));
+  page('/docs/errors', async (request, reply) => html(errorIndex()).send(request, reply));
   page('/docs/errors/:code', async (request, reply) => {
     const text = errorPage((request.params as { code: string }).code);
-    return text === undefined ? reply.callNotFound() : html(reply).send(text);
+    return text === undefined ? reply.callNotFound() : html(text).send(request, reply);
+  });
+  for (const url of ['/docs', '/docs/*']) {
+    page(url, async (request, reply) => {
+      const text = (await guides()).get(request.url.split('?')[0]!);
+      return text === undefined ? reply.callNotFound() : html(text).send(request, reply);
+    });
+  }
+}
+
+/** A page that brings all it needs: nothing is loaded from anywhere, and no script runs. */
+function html(text: string): StaticText {
+  return new StaticText('text/html; charset=utf-8', text, {
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   });
 }
 
-/** The pages bring all they need; nothing is loaded from anywhere, and no script runs. */
-function html(reply: Parameters<RouteHandlerMethod>[1]) {
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'");
-}
-
-/** Computed on first use; the address settles when the service listens, so it is worked out at most twice. */
-function perAddress(work: (url: string) => string): (url: string) => string {
-  let known: { url: string; text: string } | undefined;
-  return (url) => {
-    if (known?.url !== url) known = { url, text: work(url) };
-    return known.text;
+/** Computed on first use, and again where what it depends on has changed, as the address does when the service listens. */
+function once<T>(work: () => T, dependsOn = () => ''): () => T {
+  let known: { on: string; result: T } | undefined;
+  return () => {
+    const on = dependsOn();
+    if (known?.on !== on) known = { on, result: work() };
+    return known.result;
   };
 }

@@ -1,5 +1,10 @@
 import type { JsonSchema, Schemas } from './json-schema.js';
 
+/** A schedule of values, as a spreadsheet writes it. */
+export const csvSample = 'Item No.,Description,Scheduled Value\n1,Footings,1000.00\n';
+
+export const exampleId = '019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71';
+
 /** Sample values by property name or enum component; anything else gets a value that fits its schema. */
 const samples: Record<string, unknown> = {
   address_line_1: '55 Quarry Rd',
@@ -10,7 +15,7 @@ const samples: Record<string, unknown> = {
   code: 'BAY',
   contract_amount: '125000.00',
   country_code: 'US',
-  csv: 'Item No.,Description,Scheduled Value\n1,Footings,1000.00\n',
+  csv: csvSample,
   county: 'Alameda',
   documentable_type: 'notice',
   email: 'ana@example.com',
@@ -51,7 +56,7 @@ const samples: Record<string, unknown> = {
 const sentSamples: Record<string, unknown> = { secret: 'live_0dc8d51e0acffcb1880e0f19c79b2f5b' };
 
 const byFormat: Record<string, string> = {
-  uuid: '019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71',
+  uuid: exampleId,
   date: '2026-02-01',
   'date-time': '2026-02-01T09:00:00.000+00:00',
   email: 'ana@example.com',

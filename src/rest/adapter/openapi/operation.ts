@@ -7,13 +7,15 @@ import {
   isListType,
   Kind,
 } from 'graphql';
+import { pageSize } from '../../../loaders/page.js';
 import { snake } from '../../../validation/casing.js';
+import { listEnvelope } from '../answer.js';
 import { pathParameters } from '../plan.js';
 import { queryParameters } from '../query.js';
 import type { Answer, Route } from '../route.js';
 import { listSchema, messageSchema } from './components.js';
 import { errorResponses } from './errors.js';
-import { exampleOf } from './examples.js';
+import { csvSample, exampleId, exampleOf } from './examples.js';
 import { groupsSchema } from './groups.js';
 import { bodySchema, pathSchema, querySchema } from './input-schema.js';
 import { type JsonSchema, ref, type Schemas } from './json-schema.js';
@@ -123,7 +125,7 @@ function fileContent({ file }: Route, schema: JsonSchema, schemas: Schemas): Rec
   const binary = { type: 'string', format: 'binary', description: 'The file; in a form, under any name.' };
   const { [snake(file.field)]: _, ...fields } = schemas.resolve(schema).properties as Record<string, JsonSchema>;
   return {
-    [file.type]: { schema: binary },
+    [file.type]: { schema: binary, ...(file.type === 'text/csv' && { example: csvSample }) },
     'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { ...fields, file: binary } } },
   };
 }
@@ -155,7 +157,7 @@ function success(route: Route, operation: ReadOperation, schemas: Schemas): Succ
     properties: { data: { type: 'array', items: record() } },
   });
   const byAnswer: Record<Answer, () => Success> = {
-    list: () => ({ status: 200, content: { 'application/json': { schema: list(operation, schemas) } } }),
+    list: () => ({ status: 200, content: list(route, operation, schemas) }),
     all: () => ({ status: 200, content: json(all(), schemas) }),
     groups: () => ({ status: 200, content: json(groupsSchema(operation, schemas), schemas) }),
     record: () => ({ status: 200, content: json(data(), schemas) }),
@@ -164,7 +166,7 @@ function success(route: Route, operation: ReadOperation, schemas: Schemas): Succ
     bare_created: () => ({ status: 201, content: json(bare(route, record()), schemas) }),
     deleted: () => ({ status: 200, content: message(route, schemas) }),
     message: () => ({ status: 200, content: message(route, schemas) }),
-    csv: () => ({ status: 200, content: { 'text/csv': { schema: { type: 'string' } } } }),
+    csv: () => ({ status: 200, content: { 'text/csv': { schema: { type: 'string' }, example: csvSample } } }),
     download: () => ({ status: 200, content: downloads(route) }),
     file: () => ({ status: 200, content: downloads({ types: ['application/pdf'], ...route }) }),
   };
@@ -172,7 +174,7 @@ function success(route: Route, operation: ReadOperation, schemas: Schemas): Succ
 }
 
 /** A list's operation selects `totalCount` and `nodes`; the envelope is made of what it selects of a node. */
-function list({ type, selected, fragments }: ReadOperation, schemas: Schemas): JsonSchema {
+function list(route: Route, { type, selected, fragments }: ReadOperation, schemas: Schemas): Record<string, unknown> {
   const nodes = selected.selectionSet!.selections.find(
     (selection) => selection.kind === Kind.FIELD && selection.name.value === 'nodes',
   );
@@ -182,7 +184,10 @@ function list({ type, selected, fragments }: ReadOperation, schemas: Schemas): J
     (selection) => selection.kind === Kind.FIELD && selection.name.value === 'deletedAt',
   );
   const schema = selectionSchema(record, nodes.selectionSet!, fragments, schemas);
-  return listSchema(record.name, schema, tellsDeleted, schemas);
+  const page = { total_count: 1, nodes: [exampleOf(schema, schemas, false) as Record<string, unknown>] };
+  const address = `https://example.com/api/v1${route.path.replaceAll(/\{\w+\}/g, exampleId)}`;
+  const example = listEnvelope(page, { page: 1, perPage: pageSize.default }, address, new URLSearchParams());
+  return { 'application/json': { schema: listSchema(record.name, schema, tellsDeleted, schemas), example } };
 }
 
 function downloads({ types = [] }: Route): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { type Explanation, explanations } from '../../../errors/explanations.js';
 import { type ErrorCode, errorTable } from '../../../errors/table.js';
+import { escaped, page } from './layout.js';
 
 /** The page of one code, in either door's spelling; undefined when the table does not have it. */
 export function errorPage(spelling: string): string | undefined {
@@ -10,7 +11,8 @@ export function errorPage(spelling: string): string | undefined {
   const { door, when, remedy } = explanations[code as ErrorCode];
   return page(
     code.toLowerCase(),
-    `<p class="lead">${text(title)}</p>
+    `<h1>${code.toLowerCase()}</h1>
+<p class="lead">${text(title)}</p>
 <dl>
 <dt>HTTP status</dt><dd>${status} ${STATUS_CODES[status]}</dd>
 <dt>Code</dt><dd>${spellings(code, door)}</dd>
@@ -30,7 +32,8 @@ export function errorIndex(): string {
   });
   return page(
     'Error codes',
-    `<p class="lead">REST answers an error with its HTTP status and a body of <code>message</code>, <code>code</code>, <code>errors</code> by field, <code>request_id</code> and <code>doc_url</code>. GraphQL puts the same facts in <code>extensions</code>, with the code in capitals.</p>
+    `<h1>Error codes</h1>
+<p class="lead">REST answers an error with its HTTP status and a body of <code>message</code>, <code>code</code>, <code>errors</code> by field, <code>request_id</code> and <code>doc_url</code>. GraphQL puts the same facts in <code>extensions</code>, with the code in capitals.</p>
 <table>
 <thead><tr><th>Status</th><th>Code</th><th>Meaning</th><th>Interface</th></tr></thead>
 <tbody>
@@ -53,38 +56,5 @@ function spellings(code: string, door: Explanation['door']): string {
 
 /** Escaped, with `back-ticked` words as code. */
 function text(plain: string): string {
-  return plain
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll(/`([^`]+)`/g, '<code>$1</code>');
-}
-
-function page(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Construction Payment Compliance API</title>
-<style>
-:root { color-scheme: light dark; }
-body { font: 1rem/1.6 system-ui, sans-serif; max-width: 46rem; margin: 3rem auto; padding: 0 1.25rem; }
-h1 { font-size: 1.6rem; line-height: 1.25; }
-.lead { font-size: 1.1rem; }
-code { font: .92em ui-monospace, monospace; background: color-mix(in srgb, currentColor 9%, transparent); padding: .1em .3em; border-radius: .25em; }
-dt { font-weight: 600; margin-top: 1rem; }
-dd { margin: .15rem 0 0; }
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; vertical-align: top; padding: .45rem .75rem .45rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 18%, transparent); }
-</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${content}
-</main>
-</body>
-</html>
-`;
+  return escaped(plain).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }

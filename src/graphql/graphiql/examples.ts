@@ -1,0 +1,184 @@
+/** An operation that the editor opens with. A variable's `$NAME` is one of the ids below. */
+export interface Example {
+  operation: string;
+  variables?: Record<string, unknown>;
+}
+
+/** Asks for the ids that the examples name; with the token that the reader gives. */
+export const idsQuery = `query Ids {
+  divisions(first: 1) { nodes { id organizationId } }
+  projects(first: 1) { nodes { id } }
+  notices(first: 1, filter: { status: DRAFT }) { nodes { id } }
+}`;
+
+/** Where the answer has them. */
+export const ids: Record<string, [list: string, field: string]> = {
+  ORGANIZATION_ID: ['divisions', 'organizationId'],
+  DIVISION_ID: ['divisions', 'id'],
+  PROJECT_ID: ['projects', 'id'],
+  NOTICE_ID: ['notices', 'id'],
+};
+
+/** A way through the service, one tab each, in this order. */
+export const examples: Example[] = [
+  {
+    operation: `# The graph can be walked both ways, as deep as the question goes.
+# An access token above fills in all tabs; a sandbox token can break nothing.
+query WalkTheGraph {
+  projects(first: 3) {
+    totalCount
+    nodes {
+      name
+      claimantRole
+      division { name licenseNumber }
+      jobsites(first: 2) { nodes { addressLine1 city state } }
+      parties(first: 5) { nodes { role organization { name } hiredBy { role organization { name } } } }
+      notices(first: 3) {
+        nodes {
+          noticeNumber
+          statusLabel
+          deadlineDate
+          documents(first: 1) { nodes { fileName pageCount } }
+          auditEntries(first: 1) { nodes { action createdAt } }
+        }
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    operation: `# The claimant is the division; the project's party for it is made along.
+mutation CreateProject($input: CreateProjectInput!) {
+  createProject(input: $input) {
+    id
+    name
+    parties { nodes { role isClaimant organization { name } } }
+  }
+}
+`,
+    variables: {
+      input: {
+        divisionId: '$DIVISION_ID',
+        claimantRole: 'SUBCONTRACTOR',
+        name: 'Harbor View Apartments',
+        contractAmount: '86000.00',
+        furnishedDescription: 'Concrete pumping',
+        sector: 'PRIVATE',
+        state: 'CA',
+        firstFurnishingDate: '2026-01-20',
+      },
+    },
+  },
+  {
+    operation: `# What the law asks of the claimant on a project, and by when: unverified reference data.
+query Deadlines($id: UUID!) {
+  project(id: $id) {
+    name
+    deadlines { kind required date daysLeft explanation source verified }
+  }
+}
+`,
+    variables: { id: '$PROJECT_ID' },
+  },
+  {
+    operation: `# The number is issued now and never changes; the serve-by date is worked out from the state's rule.
+mutation CreateNotice($input: CreateNoticeInput!) {
+  createNotice(input: $input) {
+    id
+    noticeNumber
+    deadlineDate
+    deadlineSource
+    deadlineRule { explanation source }
+  }
+}
+`,
+    variables: {
+      input: {
+        projectId: '$PROJECT_ID',
+        organizationId: '$ORGANIZATION_ID',
+        type: 'PRELIMINARY',
+        state: 'CA',
+        noticeDate: '2026-02-01',
+        firstFurnishingDate: '2026-01-20',
+        claimAmount: '48000.00',
+      },
+    },
+  },
+  {
+    operation: `# What is missing for the paper is named all at once. With "preview": true nothing is kept or charged.
+mutation GenerateDocument($input: GenerateDocumentInput!) {
+  generateDocument(input: $input) {
+    id
+    fileName
+    pageCount
+    sha256
+    isPreview
+  }
+}
+`,
+    variables: {
+      input: {
+        documentableType: 'NOTICE',
+        documentableId: '$NOTICE_ID',
+        type: 'NOTICE',
+        organizationId: '$ORGANIZATION_ID',
+        preview: true,
+      },
+    },
+  },
+  {
+    operation: `# Generates the notice's document where it has none, and mails it: the price is the service's.
+mutation OrderMail($input: OrderRecordInput!) {
+  orderNotice(input: $input) {
+    id
+    status
+    mailClass
+    recipient { name city state zip }
+    billing { status method amountCents }
+  }
+}
+`,
+    variables: {
+      input: {
+        id: '$NOTICE_ID',
+        mailClass: 'CERTIFIED',
+        recipientName: 'Harbor View Holdings LLC',
+        recipientAddressLine1: '1 Market St',
+        recipientCity: 'San Francisco',
+        recipientState: 'CA',
+        recipientZip: '94105',
+      },
+    },
+  },
+  {
+    operation: `# Stays open: change something in another tab of the browser, and it is told here.
+subscription Events {
+  events {
+    type
+    subjectType
+    subjectId
+    occurredAt
+    data
+    cursor
+  }
+}
+`,
+  },
+  {
+    operation: `# Live credits; the sandbox spends none.
+query Credits($price: CreditPriceInput!) {
+  creditBalance {
+    balance { total free partnerEligible }
+    held
+    holds { amount description }
+  }
+  creditPrice(input: $price) { eventType credits partnerBillable }
+  creditLedger(first: 5) {
+    nodes { kind amount description createdAt }
+  }
+}
+`,
+    variables: { price: { eventType: 'document_order', orderType: 'mail', mailClass: 'certified' } },
+  },
+];

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Marked } from 'marked';
+import { escaped, page } from './layout.js';
+
+/** The top of the project, from the built module. */
+const top = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** Every page that the project has for its readers, as HTML by the address at which it is served. */
+export function readGuides(): ReadonlyMap<string, string> {
+  const paths = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: top })];
+  const addresses = new Map(paths.map((path) => [path, addressOf(path)]));
+  return new Map([...addresses].map(([path, address]) => [address, guidePage(path, addresses)]));
+}
+
+/** `docs/domain.md` → `/docs/domain`, `docs/README.md` → `/docs`, `README.md` → `/docs/about`. */
+function addressOf(path: string): string {
+  if (path === 'README.md') return '/docs/about';
+  const name = path.replace(/^docs\//, '').replace(/\.md$/, '');
+  return `/docs/${name}`.replace(/\/README$/, '').toLowerCase();
+}
+
+/** A guide as HTML, its links leading to the other guides as they are served. */
+function guidePage(path: string, addresses: ReadonlyMap<string, string>): string {
+  const text = readFileSync(join(top, path), 'utf8');
+  const title = /^# (.*)$/m.exec(text)?.[1] ?? path;
+  return page(title, renderer(path, addresses).parse(text, { async: false }));
+}
+
+function renderer(path: string, addresses: ReadonlyMap<string, string>): Marked {
+  return new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens);
+        const address = served(href, path, addresses);
+        return address === undefined ? text : `<a href="${escaped(address)}">${text}</a>`;
+      },
+      table(token) {
+        const cells = (row: typeof token.header, tag: string) =>
+          `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
+        const rows = token.rows.map((row) => cells(row, 'td')).join('\n');
+        return `<div class="table"><table>\n<thead>${cells(token.header, 'th')}</thead>\n<tbody>${rows}</tbody>\n</table></div>\n`;
+      },
+    },
+  });
+}
+
+/** Where a link of a page leads here; undefined for a file that is not served. */
+function served(href: string, from: string, addresses: ReadonlyMap<string, string>): string | undefined {
+  if (/^(https?:|#)/.test(href)) return href;
+  const [file, anchor] = href.split('#') as [string, string?];
+  const target = posix.normalize(posix.join(dirname(from), file)).replace(/\/$/, '/README.md');
+  const address = addresses.get(target);
+  return address && anchor ? `${address}#${anchor}` : address;
+}
+
+/** As GitHub makes anchors from headings. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+}

@@ -1,0 +1,56 @@
+/** Where the navigation of every page leads. */
+const doors = {
+  '/docs': 'Guides',
+  '/docs/rest': 'REST reference',
+  '/graphql': 'GraphQL editor',
+  '/docs/errors': 'Error codes',
+};
+
+/** A page of the documentation around its content, which brings its own first heading. */
+export function page(title: string, content: string): string {
+  const links = Object.entries(doors).map(([href, text]) => `<a href="${href}">${text}</a>`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)} · Construction Payment Compliance API</title>
+<style>${style}</style>
+</head>
+<body>
+<header><nav>${links.join('\n')}</nav></header>
+<main>
+${content}
+</main>
+</body>
+</html>
+`;
+}
+
+export function escaped(plain: string): string {
+  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+const style = `
+:root { color-scheme: light dark; --faint: color-mix(in srgb, currentColor 7%, transparent); --line: color-mix(in srgb, currentColor 18%, transparent); }
+* { box-sizing: border-box; }
+body { font: 1rem/1.6 system-ui, sans-serif; margin: 0; overflow-wrap: break-word; }
+header { border-bottom: 1px solid var(--line); }
+nav { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
+nav, main { max-width: 58rem; margin: 0 auto; padding: .8rem 1.25rem; }
+main { padding-bottom: 4rem; }
+h1 { font-size: 1.9rem; line-height: 1.25; margin: 1.5rem 0 1rem; }
+h2 { font-size: 1.35rem; margin: 2.5rem 0 .5rem; }
+h3 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
+.lead { font-size: 1.1rem; }
+a { color: light-dark(#0b57b0, #8ab8ff); text-underline-offset: .15em; }
+nav a { text-decoration: none; }
+code { font: .88em ui-monospace, monospace; background: var(--faint); padding: .1em .3em; border-radius: .25em; }
+pre { background: var(--faint); border-radius: .4rem; padding: .8rem 1rem; overflow-x: auto; line-height: 1.45; }
+pre code { background: none; padding: 0; }
+dt { font-weight: 600; margin-top: 1rem; }
+dd { margin: .15rem 0 0; }
+.table { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; font-size: .95rem; }
+th, td { text-align: left; vertical-align: top; padding: .45rem .9rem .45rem 0; border-bottom: 1px solid var(--line); overflow-wrap: normal; }
+`;

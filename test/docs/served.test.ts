@@ -1,0 +1,142 @@
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type * as builtExamples from '../../src/graphql/graphiql/examples.js';
+import { built } from '../support/built.js';
+import { type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { graphql, schema } from '../support/schema.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+import { pages } from './pages.js';
+
+const { examples, ids, idsQuery } = await built<typeof builtExamples>('graphql/graphiql/examples.js');
+
+const world = openWorld();
+const get = (url: string, headers: Record<string, string> = {}) =>
+  world.app.server.inject({ method: 'GET', url, headers });
+
+describe('the guides', () => {
+  it('are all found by following the links from /docs', async () => {
+    const found = new Map<string, string>();
+    const wanted = ['/docs'];
+    for (const url of wanted) {
+      const answer = await get(url);
+      expect([url, answer.statusCode]).toEqual([url, 200]);
+      found.set(url, answer.body);
+      for (const [, href] of answer.body.matchAll(/href="([^"#]+)/g)) {
+        if (/^\/(docs|graphql|api)\b/.test(href!) && !wanted.includes(href!)) {
+          if (href!.startsWith('/docs') && !/^\/docs\/(rest|errors)\b/.test(href!)) wanted.push(href!);
+          else expect([href, (await get(href!, { accept: 'text/html' })).statusCode]).toEqual([href, 200]);
+        } else if (!href!.startsWith('/')) expect(href).toMatch(/^https:\/\//);
+      }
+    }
+    expect(found.size).toBe(pages().length);
+    const anchors = (text: string) => new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const broken = [...found].flatMap(([from, text]) =>
+      [...text.matchAll(/href="(\/docs[^"#]*)?#([^"]+)"/g)].filter(
+        ([, to, anchor]) => !anchors(found.get(to ?? from) ?? '').has(anchor!),
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('bring all that they show, and run nothing', async () => {
+    const { headers, body } = await get('/docs/domain');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).not.toMatch(/<script|<link|src=/);
+    expect(body).toContain('<h1 id="the-records">');
+    expect(body).toContain('<div class="table"><table>');
+  });
+
+  it.each(['/docs/../package.json', '/docs/%2e%2e/package.json', '/docs/domain.md', '/docs/'])(
+    'are no way to %s',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+    },
+  );
+});
+
+describe('the REST reference', () => {
+  it('asks nobody but this server, and starts one script of its own', async () => {
+    const { headers, body } = await get('/docs/rest');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).not.toMatch(/https?:|\*|script-src[^;]*unsafe/);
+    const sources = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source!);
+    expect(sources.filter((source) => !/^(\/docs\/rest\/|\/api\/openapi\.json$|data:,$)/.test(source))).toEqual([]);
+  });
+
+  it('has a script that is sent compressed, and once', async () => {
+    const [, source] = /<script src="([^"]+)"/.exec((await get('/docs/rest')).body)!;
+    const script = await get(source!, { 'accept-encoding': 'gzip, br' });
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const text = gunzipSync(script.rawPayload).toString();
+    expect(text).toContain('createApiReference');
+    expect(script.rawPayload.length).toBeLessThan(text.length / 3);
+    const again = await get(source!, { 'if-none-match': String(script.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('has a description that is sent compressed, and once', async () => {
+    const plain = await get('/api/openapi.json');
+    const packed = await get('/api/openapi.json', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect((await get('/api/openapi.json', { 'if-none-match': String(plain.headers.etag) })).statusCode).toBe(304);
+  });
+});
+
+describe('the examples of the GraphQL editor', () => {
+  let caller: Caller;
+  let path: GoldenPath;
+  let known: Record<string, string>;
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+    // As the page does it.
+    const { data } = (await world.graphql(caller, idsQuery)).body;
+    known = Object.fromEntries(
+      Object.entries(ids).map(([name, [list, field]]) => [name, (data as Json)[list].nodes[0][field]]),
+    );
+  });
+
+  it('find the ids that they name', () => {
+    const { organizationId, divisionId, projectId, noticeId } = path;
+    expect(known).toEqual({
+      ORGANIZATION_ID: organizationId,
+      DIVISION_ID: divisionId,
+      PROJECT_ID: projectId,
+      NOTICE_ID: noticeId,
+    });
+  });
+
+  const named = examples.map((example) => {
+    const document = graphql.parse(example.operation);
+    const [definition] = document.definitions;
+    if (definition?.kind !== 'OperationDefinition') throw new Error('An example is an operation.');
+    return { ...example, document, kind: definition.operation, name: definition.name!.value };
+  });
+
+  it.each(named)('$name is valid', ({ document }) => {
+    expect(graphql.validate(schema, document)).toEqual([]);
+  });
+
+  it.each(named.filter(({ kind }) => kind !== 'subscription'))('$name runs', async ({ operation, variables }) => {
+    const filled = JSON.stringify(variables ?? {}).replace(/\$([A-Z_]+)/g, (_, name: string) => known[name]!);
+    const { status, body } = await world.graphql(caller, operation, JSON.parse(filled));
+    expect([status, body.errors]).toEqual([200, undefined]);
+  });
+
+  it('are what the page opens with, and a reload of what was typed shows the page again', async () => {
+    const typed = await get('/graphql?query=%7B__typename%7D', { accept: 'text/html', 'accept-encoding': 'gzip' });
+    expect(typed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept, Accept-Encoding' });
+    const body = gunzipSync(typed.rawPayload).toString();
+    for (const { name } of named)
+      expect(body).toMatch(new RegExp(`"defaultTabs":.*(query|mutation|subscription) ${name}\\b`));
+    expect(body.indexOf('id="examples"')).toBeLessThan(body.indexOf('<div id="root">'));
+  });
+});
