@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** The pages that people read, by path from the top of the project. */
 export function pages(): Array<{ path: string; text: string }> {
-  const paths = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md').sort()];
+  const paths = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...globSync('docs/**/*.md').sort()];
   return paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 

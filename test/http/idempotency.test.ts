@@ -98,6 +98,39 @@ describe('an Idempotency-Key', () => {
     expect((await send()).text).toBe(later.text);
   });
 
+  it('of many requests at three processes at once runs the work once, and charges it once', async () => {
+    const payer = await world.caller();
+    const apps = [
+      world.app,
+      await world.anotherApp({ databasePoolSize: 6 }),
+      await world.anotherApp({ databasePoolSize: 6 }),
+    ];
+    const spent = async () => {
+      const { body: told } = await world.rest(payer, 'GET', '/credits/balance');
+      return 100_000 - told.balance.total;
+    };
+    const mutation = 'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { id } }';
+    const doors = [
+      (app: typeof world.app) =>
+        world.rest(payer, 'POST', '/organizations', body('At three, REST'), { 'idempotency-key': 'three' }, app),
+      (app: typeof world.app) =>
+        world.graphql(payer, mutation, { input: { name: 'At three, GraphQL' } }, { 'idempotency-key': 'three' }, app),
+    ];
+    for (const [index, ask] of doors.entries()) {
+      const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => ask(apps[at % 3]!)));
+      const done = answers.filter(({ status, body: told }) => status < 300 && !told.errors);
+      const busy = answers.filter(({ text }) => /in_progress/i.test(text));
+      expect([done.length > 0, done.length + busy.length]).toEqual([true, 30]);
+      const ids = done.map(({ body: told }) => told.data.id ?? told.data.createOrganization.id);
+      expect(new Set(ids).size).toBe(1);
+      expect(done.filter(({ headers }) => headers['idempotent-replayed'] === undefined)).toHaveLength(1);
+      // A retry at another process than the one that did it finds it too.
+      for (const app of apps) expect((await ask(app)).headers['idempotent-replayed']).toBe('true');
+      expect(await spent()).toBeCloseTo((index + 1) * 0.1, 10);
+    }
+    expect([await count('At three, REST'), await count('At three, GraphQL')]).toEqual([1, 1]);
+  });
+
   it('is at most 255 characters, and an empty one is none', async () => {
     const long = await create('x'.repeat(256), 'Long key');
     expect(long).toMatchObject({ status: 422, body: { errors: { idempotency_key: [expect.any(String)] } } });

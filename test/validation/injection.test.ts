@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { GraphQLInputObjectType } from 'graphql';
+import type * as files from '../../src/rest/adapter/disposition.js';
+import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
+import { snapshot } from '../contract/snapshot.js';
+import { readPdf } from '../pdf/pdf-text.js';
+import { built } from '../support/built.js';
+import { routes, snake } from '../support/routes.js';
+import { graphql, planRoute, schema } from '../support/schema.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+const { attachment } = await built<typeof files>('rest/adapter/disposition.js');
+const { getNamedType } = graphql;
+
+/** Each would tell everything, or do harm, where a text became a part of a statement. */
+const statements = [`' or '1'='1`, `x'; drop table contacts; --`, `\\'; select pg_sleep(10); --`, '$1', '%', '_'];
+
+describe('what a caller sends is data', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let shelf: Shelf;
+  beforeAll(async () => {
+    caller = await world.caller();
+    shelf = await fillShelf(world, caller);
+  }, 60_000);
+
+  it('and no part of a statement, in any filter, search, order or page of any list, at both doors', async () => {
+    const before = await snapshot(world);
+    const odd: unknown[] = [];
+    for (const route of routes.filter(({ answer }) => answer === 'list')) {
+      const { variables } = planRoute(schema, route);
+      const fields = Object.keys((getNamedType(variables.filter) as GraphQLInputObjectType).getFields());
+      for (const name of [...fields.map(snake), 'page', 'per_page', 'sort', 'order_by']) {
+        const isText = ['search', 'external_id'].includes(name);
+        for (const text of isText ? statements : statements.slice(0, 1)) {
+          const query = new URLSearchParams({ [name]: text });
+          const { status, body } = await world.rest(caller, 'GET', `${pathFor(route, shelf)}?${query}`);
+          const isFound = isText && status === 200 && body.meta.total > 0;
+          if (![200, 422].includes(status) || isFound) odd.push([route.path, name, text, status, body.meta?.total]);
+        }
+      }
+    }
+    expect(odd).toEqual([]);
+    for (const [name, field] of Object.entries(schema.getQueryType()!.getFields())) {
+      if (!field.args.some((arg) => arg.name === 'orderBy')) continue;
+      const forged = Buffer.from(JSON.stringify(['CREATED_AT', statements[0], shelf.projectId])).toString('base64url');
+      for (const args of [
+        `after: "${forged}"`,
+        'orderBy: { field: name, direction: DESC }',
+        `orderBy: { field: "id; drop table contacts", direction: DESC }`,
+      ]) {
+        const { body } = await world.graphql(caller, `{ ${name}(${args}) { totalCount } }`);
+        expect([name, args, body.errors?.[0].extensions.status < 500]).toEqual([name, args, true]);
+      }
+    }
+    // Signs are nothing to search for; of this one a number is left.
+    for (const text of statements.filter((one) => one !== '$1')) {
+      const { status, body } = await world.rest(caller, 'GET', `/search?${new URLSearchParams({ q: text })}`);
+      expect([text, status, Object.values<number>(body.meta?.counts ?? {}).reduce((sum, n) => sum + n, 0)]).toEqual([
+        text,
+        200,
+        0,
+      ]);
+    }
+    expect(await snapshot(world)).toEqual(before);
+  });
+
+  it('and is stored as it came', async () => {
+    for (const text of statements) {
+      const made = await world.rest(caller, 'POST', '/organizations', { name: text });
+      expect([made.status, made.body.data.name]).toEqual([201, text]);
+    }
+  });
+
+  it('and no field that the service keeps for itself, in any create or update', async () => {
+    const { organizationId: foreign } = await world.caller();
+    const kept: Record<string, unknown> = {
+      id: '01900000-0000-7000-8000-000000000000',
+      account_id: foreign,
+      accountId: foreign,
+      livemode: false,
+      serial: 1,
+      is_claimant: true,
+      verified_at: '2020-01-01T00:00:00Z',
+      sealed_secret: 'x',
+      secret_last_four: '0000',
+      created_at: '2020-01-01T00:00:00Z',
+      updated_at: '2020-01-01T00:00:00Z',
+      deleted_at: '2020-01-01T00:00:00Z',
+      served_at: '2020-01-01T00:00:00Z',
+      signed_at: '2020-01-01T00:00:00Z',
+      notice_number: 'N-000000-XXX001',
+      type_label: 'Forged',
+      failure_count: -1,
+    };
+    const asking = await world.anotherToken(caller);
+    const isUpdate = ({ method, path }: { method: string; path: string }) =>
+      method === 'PUT' && path.endsWith('{uuid}');
+    const isCreate = ({ method, path }: { method: string; path: string }) =>
+      method === 'POST' && /^\/[\w-]+$/.test(path);
+    let tried = 0;
+    for (const route of routes.filter((one) => isUpdate(one) || isCreate(one))) {
+      const body = { ...kept, ...bodyFor(route, shelf) };
+      const { status, body: told } = await world.rest(asking, route.method, pathFor(route, shelf), body);
+      const name = `${route.method} ${route.path}`;
+      // A rule of the record may be against it; what was taken, was taken without these.
+      if (status === 422) expect([name, Object.keys(told.errors).filter((key) => key in kept)]).toEqual([name, []]);
+      if (status >= 300) continue;
+      tried += 1;
+      const record: Json = told.data;
+      const taken = Object.keys(kept).filter((key) => record[key] !== undefined && record[key] === kept[key]);
+      expect([name, taken]).toEqual([name, []]);
+      expect([name, record.created_at > '2020-01-02', record.updated_at > '2020-01-02']).toEqual([name, true, true]);
+      const table = route.path
+        .split('/')[1]!
+        .replaceAll('-', '_')
+        .replace(/_auth$/, '_credentials');
+      const rows = await world.sql<Json>(`select account_id, livemode, deleted_at from ${table} where id = $1`, [
+        record.id,
+      ]);
+      const own = route.path.startsWith('/organizations')
+        ? [caller.organizationId, record.id]
+        : [caller.organizationId];
+      expect([name, own.includes(rows[0].account_id), rows[0].livemode, rows[0].deleted_at]).toEqual([
+        name,
+        true,
+        true,
+        null,
+      ]);
+    }
+    expect(tried).toBeGreaterThan(20);
+    const query = 'mutation { createContact(input: { accountId: "x", livemode: false }) { id } }';
+    const { body } = await world.graphql(caller, query);
+    expect(body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  it('and no markup in a page of ours', async () => {
+    const script = '<script>alert(1)</script>';
+    for (const url of [
+      `/docs/errors/${encodeURIComponent(script)}`,
+      `/docs/errors?x=${encodeURIComponent(script)}`,
+      `/api?x=${encodeURIComponent(script)}`,
+      `/graphql?variables=${encodeURIComponent(script)}`,
+      `/${encodeURIComponent(script)}`,
+      `/api/v1/contacts?search=${encodeURIComponent(script)}`,
+    ]) {
+      const headers = {
+        accept: 'text/html',
+        host: `x"><script>alert(1)</script>`,
+        authorization: `Bearer ${caller.token}`,
+      };
+      const { body, headers: told } = await world.app.server.inject({ url, headers });
+      if (/html/.test(String(told['content-type']))) expect([url, body.includes('alert(1)')]).toEqual([url, false]);
+      else
+        expect([url, told['content-type'], told['x-content-type-options']]).toEqual([
+          url,
+          expect.stringContaining('json'),
+          'nosniff',
+        ]);
+    }
+  });
+
+  it('and no header of an answer', async () => {
+    for (const name of [
+      'a.pdf\r\nSet-Cookie: a=1',
+      'a"; filename="b.exe',
+      'a\\"b.pdf',
+      'é\u202egpj.pdf',
+      'a\0b.pdf',
+      "a'%0d%0a.pdf",
+    ]) {
+      const header = attachment(name);
+      expect([name, header]).toEqual([
+        name,
+        expect.stringMatching(/^attachment; filename="[^"\\\r\n\0]*"(; filename\*=UTF-8''[\w.~%!#$&+^`|-]+)?$/),
+      ]);
+    }
+    const { headers } = await world.app.server.inject({
+      url: '/api/v1/contacts',
+      headers: { authorization: `Bearer ${caller.token}`, 'x-request-id': 'forged', origin: 'https://evil.example' },
+    });
+    expect(headers['x-request-id']).not.toBe('forged');
+    expect([headers['access-control-allow-origin'], headers['access-control-allow-credentials']]).toEqual([
+      '*',
+      undefined,
+    ]);
+  });
+
+  it('and no instruction in a PDF', async () => {
+    const hostile = ') Tj ET /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> (';
+    const patch = { name: `${hostile} <b>x</b>`, furnished_description: `${hostile} \${process.env} {{7*7}}` };
+    expect((await world.rest(caller, 'PUT', `/projects/${shelf.projectId}`, patch)).status).toBe(200);
+    const generate = routes.find(({ path }) => path === '/documents/generate')!;
+    const made = await world.rest(caller, 'POST', generate.path, bodyFor(generate, shelf));
+    expect([made.status, made.text]).toEqual([201, made.text]);
+    const { rawPayload, headers } = await world.app.server.inject({
+      url: `/api/v1/documents/${made.body.data.id}/download`,
+      headers: { authorization: `Bearer ${caller.token}` },
+    });
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/);
+    const { texts } = await readPdf(rawPayload);
+    expect(texts.join(' ').replace(/\s+/g, ' ')).toContain('/S /JavaScript /JS');
+    // Beside streams, which are text and fonts here, and strings, whose brackets are escaped, there is no action.
+    const structure = rawPayload
+      .toString('latin1')
+      .replace(/stream\r?\n[\s\S]*?endstream/g, '')
+      .replace(/\((?:\\[\s\S]|[^\\()])*\)/g, '()');
+    expect(structure).toContain('/Type /Catalog');
+    expect(structure).not.toMatch(/\/(ObjStm|OpenAction|JavaScript|JS|Launch|EmbeddedFile|AA|URI|SubmitForm)\b/);
+  });
+});
