@@ -15,12 +15,14 @@ import { heartbeatMs, socketLimits } from '../../src/graphql/sockets.js';
 import { rateLimits } from '../../src/http/rate-limiter.js';
 import { claimantCaps } from '../../src/services/division.service.js';
 import { documentTables } from './document-tables.js';
+import { metricsTable } from './metrics-table.js';
 import { table } from './table.js';
 
 /** Tables that the documentation states and the code decides, by the page that holds them. */
 export function tables(): Record<string, string[]> {
   return {
     'docs/operations.md': [settingsTable()],
+    'docs/observability.md': [metricsTable()],
     'docs/billing.md': [plansTable()],
     'docs/domain.md': [capsTable()],
     'docs/notices.md': [transitionsTable(), escalationsTable()],

@@ -1,0 +1,17 @@
+import { addGauges } from '../../src/observability/gauges.js';
+import { createMetrics } from '../../src/observability/metrics.js';
+import { table } from './table.js';
+
+/** Every metric of the service's own, as the registry has it. */
+export function metricsTable(): string {
+  const { registry } = createMetrics();
+  const nothing = () => {
+    throw new Error('The table looks at names, not at values.');
+  };
+  addGauges(registry, { pool: nothing, waiting: nothing, sockets: nothing, pdf: nothing, postings: nothing });
+  const rows = registry.getMetricsAsArray().map(({ name, help, type }) => {
+    const { labelNames } = registry.getSingleMetric(name) as unknown as { labelNames: string[] };
+    return [`\`${name}\``, String(type), labelNames.map((label) => `\`${label}\``).join(', '), help];
+  });
+  return table(['Metric', 'Kind', 'Labels', 'What it tells'], rows);
+}
