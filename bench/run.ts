@@ -10,12 +10,13 @@ import { seed } from './data.js';
 import { benchEvents } from './events.js';
 import { benchLightRequest, benchPdf } from './pdf.js';
 import { median, startService, stopService } from './processes.js';
+import { benchRecovery } from './recovery.js';
 import { benchReplica } from './replica.js';
 import { benchWebhooks } from './webhooks.js';
 
 /**
  * `npm run bench [-- --rounds 5 --seconds 4 --only lists]`: requests per second of the service against two baselines in the
- * same run; `--only events [--sockets 10000]`: what subscribers hear. Machines differ; only the ratios count. Load comes from a process of its own; rounds take turns.
+ * same run; `--only events [--sockets 10000]`: what subscribers hear; `--only recovery`: backup and restore. Machines differ; only the ratios count. Load comes from a process of its own; rounds take turns.
  */
 const option = (name: string, fallback: number) =>
   Number(process.argv[process.argv.indexOf(`--${name}`) + 1] || fallback) || fallback;
@@ -56,7 +57,8 @@ try {
     await benchEvents(postgres.url, env, process.argv.includes('--sockets') ? option('sockets', 1_000) : 1_000);
   }
   if ('replica'.includes(only.toLowerCase())) await benchReplica(rounds, seconds, env);
-  if (!['events', 'webhook deliveries', 'replica'].includes(only)) await benchRequests(env);
+  if (only === 'recovery') await benchRecovery(postgres.url, dataDir);
+  if (!['events', 'recovery', 'webhook deliveries', 'replica'].includes(only)) await benchRequests(env);
 } finally {
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });

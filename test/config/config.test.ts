@@ -253,22 +253,6 @@ describe('loadConfig', () => {
     expect(problemsOf({ LOB_API_KEY: 'live_1' })).toEqual(['LOB_WEBHOOK_SECRET is required when LOB_API_KEY is set.']);
   });
 
-  it('takes the settings of a bucket together, or none of them', () => {
-    const all = {
-      FILES_S3_ENDPOINT: 'http://127.0.0.1:9000',
-      FILES_S3_BUCKET: 'files',
-      FILES_S3_REGION: 'auto',
-      FILES_S3_ACCESS_KEY_ID: 'id',
-      FILES_S3_SECRET_ACCESS_KEY: 'secret',
-    };
-    expect(problemsOf(all)).toEqual([]);
-    for (const name of Object.keys(all)) {
-      const [first] = Object.keys(all).filter((one) => one !== name);
-      expect(problemsOf({ ...all, [name]: '' })).toEqual([`${name} is required when ${first} is set.`]);
-    }
-    expect(problemsOf({ FILES_S3_BUCKET: 'files' })).toHaveLength(4);
-  });
-
   it('takes the partner’s address and secret together, and in production an address with TLS', () => {
     const secret = `whsec_${key()}`;
     expect(problemsOf({ PARTNER_URL: 'http://127.0.0.1:9' })).toEqual([

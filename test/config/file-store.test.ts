@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError, loadConfig } from '../../src/config/config.js';
+
+function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the settings of a bucket', () => {
+  it('are taken together, or none of them', () => {
+    const all = {
+      FILES_S3_ENDPOINT: 'http://127.0.0.1:9000',
+      FILES_S3_BUCKET: 'files',
+      FILES_S3_REGION: 'auto',
+      FILES_S3_ACCESS_KEY_ID: 'id',
+      FILES_S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(problemsOf(all)).toEqual([]);
+    for (const name of Object.keys(all)) {
+      const [first] = Object.keys(all).filter((one) => one !== name);
+      expect(problemsOf({ ...all, [name]: '' })).toEqual([`${name} is required when ${first} is set.`]);
+    }
+    expect(problemsOf({ FILES_S3_BUCKET: 'files' })).toHaveLength(4);
+  });
+});
