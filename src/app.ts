@@ -20,6 +20,8 @@ import { Sequencer } from './events/sequencer.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { mountGraphql } from './graphql/server.js';
 import type { Sockets } from './graphql/sockets.js';
+import { type Trust, trusting } from './http/caller-address.js';
+import { Draining } from './http/draining.js';
 import { fromFastify } from './http/fastify-error.js';
 import { mountHealth } from './http/health.js';
 import { parseJsonBody } from './http/json-body.js';
@@ -45,7 +47,7 @@ export interface App {
   infrastructure: Infrastructure;
   /** Listens, and starts the workers where the role has them. */
   start(): Promise<{ url: string }>;
-  /** Stops accepting, finishes what is running, hands jobs back. */
+  /** Lets proxies know and hands jobs back, then stops accepting and finishes what is running. */
   stop(): Promise<void>;
 }
 
@@ -93,11 +95,15 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
     tokens.forget(changed);
     sockets?.recheck(changed);
   }
-  const access = { infrastructure, tokens, limiter: new RateLimiter(db) };
+  const trusts = trusting(config.trustedProxies);
+  const access = { infrastructure, tokens, limiter: new RateLimiter(db), trusts };
   const { idempotencyWindowSeconds } = config;
 
-  const server: FastifyInstance = await createServer(config, () => publicUrl);
-  mountHealth(server, infrastructure);
+  const server: FastifyInstance = await createServer(config, trusts, () => publicUrl);
+  // Nobody sends requests to a worker.
+  const draining = new Draining(server, config.role === 'worker' ? 0 : config.shutdownGraceSeconds * 1_000);
+  draining.mount();
+  mountHealth(server, infrastructure, draining);
   // A worker has no doors; it listens for its health alone.
   if (config.role !== 'worker') {
     mountPages(server, schema, () => publicUrl);
@@ -120,6 +126,9 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       if (config.nodeEnv === 'production' && config.lobApiKey?.startsWith('test_')) {
         server.log.warn('LOB_API_KEY is a test key: orders go their way, and nothing is mailed');
       }
+      if (config.nodeEnv === 'production' && !config.publicUrl) {
+        server.log.warn('PUBLIC_URL is not set: links in answers, e-mails and webhooks lead to this process alone');
+      }
       await feed.start();
       sequencer.start();
       if (config.role !== 'worker') await hub.start();
@@ -134,8 +143,8 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
       return { url };
     },
     async stop() {
-      await server.close();
-      await Promise.all([jobs?.stop(), deliveries?.stop(), errands.stop()]);
+      const doors = draining.begin().then(() => server.close());
+      await Promise.all([doors, jobs?.stop(), deliveries?.stop(), errands.stop()]);
       mailers.close();
       await infrastructure.partner?.close();
       await sequencer.stop();
@@ -148,14 +157,17 @@ export async function buildApp(config: Config & { databaseUrl: string }): Promis
   };
 }
 
-async function createServer(config: Config, publicUrl: () => string): Promise<FastifyInstance> {
+async function createServer(config: Config, trusts: Trust, publicUrl: () => string): Promise<FastifyInstance> {
   const server = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.bodyLimitBytes,
     genReqId: () => uuidv7(),
     requestTimeout: 60_000,
+    trustProxy: trusts,
     forceCloseConnections: 'idle',
+    // What still comes in while the sockets say goodbye is answered: nothing else has closed yet.
+    return503OnClosing: false,
     // A segment is judged by the rule of its field, up to the 16 KB that Node takes of a request's head.
     routerOptions: { maxParamLength: 16 * 1024 },
     // Addresses that no route is looked up for: bad percent-encoding.
