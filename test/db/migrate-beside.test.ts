@@ -2,10 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type * as migrating from '../../src/db/migrate.js';
-import { built } from '../support/built.js';
+import type * as list from '../../src/db/migrations/index.js';
+import { built, packaged } from '../support/built.js';
 import { generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
 
+const { migrations } = await built<typeof list>('db/migrations/index.js');
+const { Migration } = await packaged<typeof import('@mikro-orm/migrations')>('@mikro-orm/migrations');
 const { migrate } = await built<typeof migrating>('db/migrate.js');
 
 describe('a migration beside processes that serve', () => {
@@ -64,6 +67,34 @@ describe('a migration beside processes that serve', () => {
     });
     expect(await world.sql(`select to_regclass('sandbox_clocks') as made`)).toEqual([{ made: null }]);
     await migrate(world.config.databaseUrl);
+  });
+
+  it('may build an index without a transaction, while a record is being changed', async () => {
+    class Later extends Migration {
+      override name = '9998-index';
+      override isTransactional = () => false;
+      override up(): void {
+        this.addSql('drop index concurrently if exists contacts_by_title');
+        this.addSql('create index concurrently contacts_by_title on contacts (title)');
+      }
+    }
+    migrations.push(Later as never);
+    try {
+      let migrated: Promise<void> | undefined;
+      await withTransaction(async (long) => {
+        await long.query('lock table contacts in row exclusive mode');
+        migrated = migrate(world.config.databaseUrl, { lockTimeoutMs: 50, patienceMs: 60_000 });
+        // It is begun, gives way, leaves a broken index behind and begins anew.
+        const broken = `select from pg_index where not indisvalid and indexrelid = to_regclass('contacts_by_title')`;
+        while ((await world.sql(broken)).length === 0) await sleep(5);
+      });
+      await migrated;
+    } finally {
+      migrations.pop();
+    }
+    expect(await world.sql(`select indisvalid from pg_index where indexrelid = 'contacts_by_title'::regclass`)).toEqual(
+      [{ indisvalid: true }],
+    );
   });
 
   /** What people do; each statement often enough to be prepared. */
