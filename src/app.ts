@@ -19,7 +19,9 @@ import { Sequencer } from './events/sequencer.js';
 import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { mountGraphql } from './graphql/server.js';
 import type { Sockets } from './graphql/sockets.js';
+import { type Trust, trusting } from './http/caller-address.js';
 import { connectionLimits, refuseConnection } from './http/connections.js';
+import { Draining } from './http/draining.js';
 import { fromFastify, nothingAt } from './http/fastify-error.js';
 import { mountHealth } from './http/health.js';
 import { parseJsonBody } from './http/json-body.js';
@@ -60,7 +62,7 @@ export interface App {
   infrastructure: Infrastructure;
   /** Listens, and starts the workers where the role has them. */
   start(): Promise<{ url: string }>;
-  /** Stops accepting, finishes what is running, hands jobs back. */
+  /** Lets proxies know and hands jobs back, then stops accepting and finishes what is running. */
   stop(): Promise<void>;
 }
 
@@ -72,7 +74,8 @@ export interface App {
 export async function buildApp(config: Config & { databaseUrl: string }, lines?: LineSink): Promise<App> {
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const metrics = createMetrics();
-  const server: FastifyInstance = await createServer(config, () => publicUrl, metrics, lines);
+  const trusts = trusting(config.trustedProxies);
+  const server: FastifyInstance = await createServer(config, trusts, () => publicUrl, metrics, lines);
   const observer: Observer = { metrics, log: server.log };
   const tracing = config.otlpEndpoint
     ? await startTracing({ endpoint: config.otlpEndpoint, serviceName: config.otelServiceName }, server.log)
@@ -127,10 +130,13 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
     tokens.forget(changed);
     sockets?.recheck(changed);
   }
-  const access = { infrastructure, tokens, limiter: new RateLimiter(db) };
+  const access = { infrastructure, tokens, limiter: new RateLimiter(db), trusts };
   const { idempotencyWindowSeconds } = config;
 
-  mountHealth(server, infrastructure);
+  // Nobody sends requests to a worker.
+  const draining = new Draining(server, config.role === 'worker' ? 0 : config.shutdownGraceSeconds * 1_000);
+  draining.mount();
+  mountHealth(server, infrastructure, draining);
   serveMetrics(server, metrics, { database, db, renderer: infrastructure.renderer, sockets: () => sockets });
   // A worker has no doors; it listens for those who watch it.
   if (config.role !== 'worker') {
@@ -154,6 +160,9 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
       if (config.nodeEnv === 'production' && config.lobApiKey?.startsWith('test_')) {
         server.log.warn('LOB_API_KEY is a test key: orders go their way, and nothing is mailed');
       }
+      if (config.nodeEnv === 'production' && !config.publicUrl) {
+        server.log.warn('PUBLIC_URL is not set: links in answers, e-mails and webhooks lead to this process alone');
+      }
       await feed.start();
       sequencer.start();
       replicas?.start();
@@ -169,8 +178,8 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
       return { url };
     },
     async stop() {
-      await server.close();
-      await Promise.all([jobs?.stop(), deliveries?.stop(), errands.stop()]);
+      const doors = draining.begin().then(() => server.close());
+      await Promise.all([doors, jobs?.stop(), deliveries?.stop(), errands.stop()]);
       mailers.close();
       await infrastructure.partner?.close();
       await sequencer.stop();
@@ -187,6 +196,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
 
 async function createServer(
   config: Config,
+  trusts: Trust,
   publicUrl: () => string,
   metrics: Metrics,
   lines: LineSink | undefined,
@@ -199,7 +209,10 @@ async function createServer(
     ...connectionLimits,
     clientErrorHandler: (error, socket) =>
       refuseConnection(error, socket, (known, id) => errorBody(known, id, publicUrl())),
+    trustProxy: trusts,
     forceCloseConnections: 'idle',
+    // What still comes in while the sockets say goodbye is answered: nothing else has closed yet.
+    return503OnClosing: false,
     // A segment is judged by the rule of its field, up to the 16 KB that Node takes of a request's head.
     routerOptions: { maxParamLength: 16 * 1024 },
     // Addresses that no route is looked up for, and no hook is run: bad percent-encoding.

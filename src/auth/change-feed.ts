@@ -31,7 +31,8 @@ export class AuthChangeFeed {
   }
 
   async start(): Promise<void> {
-    await this.#connect();
+    // A busy server lets in late: the next beat tries again, and until then nothing is fresh.
+    await this.#connect().catch(() => undefined);
     this.#timer = setInterval(() => void this.#beat(), heartbeatMs);
     this.#timer.unref();
   }

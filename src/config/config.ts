@@ -17,6 +17,9 @@ export interface Config {
   /** Absolute path. */
   dataDir: string;
   role: Role;
+  /** Addresses and CIDR ranges. */
+  trustedProxies: string[];
+  shutdownGraceSeconds: number;
   /** Without a trailing slash. Undefined: derived from the address that is listened on. */
   publicUrl: string | undefined;
   nodeEnv: NodeEnv;

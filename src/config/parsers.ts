@@ -34,6 +34,14 @@ export function host(text: string): string {
   throw new Error('an IP address or a host name');
 }
 
+export function addressRange(text: string): string {
+  const [address = '', prefix, more] = text.split('/');
+  const bits = { 4: 32, 6: 128 }[isIP(address)];
+  const whole = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits!);
+  if (bits && whole && more === undefined) return text;
+  throw new Error('IP addresses and ranges such as 10.0.0.0/8, separated by commas');
+}
+
 export function folder(text: string): string {
   if (text.includes('\0')) throw new Error('the path of a folder');
   return resolve(text);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { webhookSecretPattern } from '../encryption/standard-webhooks.js';
 import type { Config } from './config.js';
 import {
+  addressRange,
   encryptionKey,
   folder,
   host,
@@ -56,6 +57,21 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     description: 'What this process does: all, web (answers requests) or worker (runs jobs).',
     default: 'all',
     parse: oneOf('all', 'web', 'worker'),
+  },
+  trustedProxies: {
+    name: 'TRUSTED_PROXIES',
+    description:
+      'Proxies whose X-Forwarded-For is believed, as addresses and ranges such as 10.0.0.0/8, separated by commas. The address ' +
+      'of a caller stands in the audit log and beside signatures. Default: none, the address of the connection counts.',
+    default: '',
+    parse: listOf(addressRange),
+  },
+  shutdownGraceSeconds: {
+    name: 'SHUTDOWN_GRACE_SECONDS',
+    description:
+      'How long a process that is told to stop goes on answering while /readyz is 503, so that a proxy takes it out first.',
+    default: '0',
+    parse: wholeNumber(0, 8),
   },
   nodeEnv: {
     name: 'NODE_ENV',

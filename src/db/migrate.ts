@@ -1,56 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { OperatorError } from '../config/operator-error.js';
 import { migrations } from './migrations/index.js';
-import { type Connection, setUpSearch } from './search-index.js';
+import { setUpSearch } from './search-index.js';
 
 /** The names of this version's migrations, in their order. */
 export const migrationNames: readonly string[] = migrations.map(
   (Migration) => new Migration(undefined as never, undefined as never).name,
 );
 
-/** Brings the database to the newest schema. Safe to run from many processes at once: the first one works, the others wait. */
-export async function migrate(url: string): Promise<void> {
-  await withMigrator(url, async (locked, migrator) => {
-    await migrator.up();
-    await setUpSearch(locked);
+/** Any fixed number, beside those of the file store, the sequencer and the seed. */
+const lock = 4_702_331;
+
+/** What waits for a table's lock has every later request for that table wait behind it: it gives way, and comes again. */
+interface Patience {
+  lockTimeoutMs: number;
+  patienceMs: number;
+}
+const patience: Patience = { lockTimeoutMs: 2_000, patienceMs: 120_000 };
+const pauseMs = 500;
+
+/** PostgreSQL's code for a lock that was not to be had in time. */
+const lockNotAvailable = '55P03';
+
+/**
+ * Brings the database to the newest schema, beside processes that serve with an older one (docs/deployment.md). Safe to run from
+ * many processes at once: the first one works, the others wait.
+ *
+ * @throws OperatorError when other transactions hold a table for longer than the patience.
+ */
+export async function migrate(url: string, waits = patience): Promise<void> {
+  await withMigrator(url, waits, async (orm, patiently, options) => {
+    const connection = orm.em.getConnection();
+    await patiently(() => orm.migrator.up());
+    await patiently(() =>
+      connection.transactional((trx) =>
+        setUpSearch({ execute: (sql, parameters) => connection.execute(sql, parameters, 'all', trx) }),
+      ),
+    );
+    await patiently(() => migrateQueue(url, options));
   });
-  await migrateQueue(url);
 }
 
 /** Brings an empty database to the tables of an earlier version, into which a backup of that version fits. */
 export async function migrateTables(url: string, upTo: string): Promise<void> {
-  await withMigrator(url, async (_locked, migrator) => {
-    await migrator.up({ to: upTo });
+  await withMigrator(url, patience, async (orm) => {
+    await orm.migrator.up({ to: upTo });
   });
 }
 
+type Patiently = (work: () => Promise<unknown>) => Promise<unknown>;
+
 async function withMigrator(
   url: string,
-  work: (locked: Connection, migrator: MikroORM['migrator']) => Promise<void>,
+  { lockTimeoutMs, patienceMs }: Patience,
+  work: (orm: MikroORM, patiently: Patiently, options: string) => Promise<void>,
 ): Promise<void> {
+  const options = `-c TimeZone=UTC -c DateStyle=ISO -c lock_timeout=${lockTimeoutMs}`;
   // Without the entities, which migrations name none of: describing them takes a tenth of a second, in every process that starts.
   const orm = await MikroORM.init({
     clientUrl: url,
     entities: [],
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
+    // Each in a transaction of its own, so that locks are held for as short as can be and an index can be built without one.
     // Silent: standard output belongs to the banner and to the answers of commands.
-    migrations: { migrationsList: migrations, transactional: true, allOrNothing: true, snapshot: false, silent: true },
+    migrations: { migrationsList: migrations, transactional: true, allOrNothing: false, snapshot: false, silent: true },
     pool: { min: 0, max: 2 },
-    driverOptions: { application_name: 'cps', options: '-c TimeZone=UTC -c DateStyle=ISO' },
+    driverOptions: { application_name: 'cps', options },
   });
+  const patiently: Patiently = async (work) => {
+    const deadline = Date.now() + patienceMs;
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!wasLocked(error)) throw error;
+        if (Date.now() > deadline) throw tooLong(patienceMs);
+        await sleep(pauseMs);
+      }
+    }
+  };
   try {
-    const lock = 4_702_331;
     await orm.em.fork().transactional(async (locked) => {
+      // As long as the other process needs: nobody waits behind this one.
+      await locked.execute('set local lock_timeout = 0');
       await locked.execute('select pg_advisory_xact_lock(?)', [lock]);
-      await work(locked, orm.migrator);
+      await work(orm, patiently, options);
     });
   } finally {
     await orm.close();
   }
 }
 
-async function migrateQueue(url: string): Promise<void> {
+async function migrateQueue(url: string, options: string): Promise<void> {
   const { runMigrations } = await import('graphile-worker');
-  await runMigrations({ connectionString: url });
+  const connection = new URL(url);
+  connection.searchParams.set('options', options);
+  await runMigrations({ connectionString: connection.href });
+}
+
+function wasLocked(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as NodeJS.ErrnoException).code === lockNotAvailable) return true;
+  }
+  return false;
+}
+
+function tooLong(patienceMs: number): OperatorError {
+  return new OperatorError(
+    `The schema could not be changed: for ${Math.round(patienceMs / 1_000)} seconds other transactions held its tables. ` +
+      'End the long one, which pg_stat_activity shows, and start again.',
+  );
 }

@@ -117,8 +117,8 @@ function triggerFunction(name: string, ids: string, type: string): string {
 function trigger(name: string, table: string, event: string, run: string, also = ''): string[] {
   const changed = `${event === 'delete' ? 'old' : 'new'} table as changed`;
   return [
-    `drop trigger if exists ${name} on ${table}`,
-    `create trigger ${name} after ${event} on ${table} referencing ${changed} ${also}
+    // Replaced, not dropped: reads go on meanwhile.
+    `create or replace trigger ${name} after ${event} on ${table} referencing ${changed} ${also}
        for each statement execute function ${run}()`,
   ];
 }

@@ -45,7 +45,8 @@ export class EventHub {
 
   async start(): Promise<void> {
     this.#position = (await readPositions(this.db)).last;
-    await this.#listener.connect();
+    // A busy server lets in late: until then the hub looks each second, and a start does not fail for it.
+    await this.#listener.connect().catch(this.onError);
     this.#timer = setInterval(() => {
       this.#listener.connect().catch(this.onError);
       this.wake();

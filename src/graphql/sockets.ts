@@ -11,6 +11,7 @@ import { AppError } from '../errors/app-error.js';
 import type { ErrorCode } from '../errors/table.js';
 import { graphqlCode, toAppError } from '../errors/to-app-error.js';
 import { encodeEventCursor } from '../events/cursor.js';
+import { callerAddress } from '../http/caller-address.js';
 import type { Access } from '../http/context.js';
 import { Session } from '../http/session.js';
 import { Connection, comeBack, type Running } from './connection.js';
@@ -118,8 +119,8 @@ export class Sockets {
       this.app.log.error({ err: error }, 'unexpected error on a socket'),
     );
     this.#connections.add(connection);
-    const { socket, headers } = request;
-    const facts = { id: uuidv7(), ip: socket.remoteAddress ?? '', userAgent: headers['user-agent'] ?? '' };
+    const ip = callerAddress(request, this.access.trusts);
+    const facts = { id: uuidv7(), ip, userAgent: request.headers['user-agent'] ?? '' };
     const closed = this.#protocol.opened(connection, { connection, facts });
     connection.onClose((code, reason) => {
       this.#connections.delete(connection);

@@ -5,6 +5,7 @@ import type { TokenDirectory } from '../auth/token-directory.js';
 import { type Infrastructure, RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
+import type { Trust } from './caller-address.js';
 import type { RateLimiter, RateVerdict } from './rate-limiter.js';
 
 declare module 'fastify' {
@@ -17,6 +18,7 @@ export interface Access {
   infrastructure: Infrastructure;
   tokens: TokenDirectory;
   limiter: RateLimiter;
+  trusts: Trust;
 }
 
 /**

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Infrastructure } from '../context.js';
+import type { Draining } from './draining.js';
 
-/** `/healthz`: the process answers. `/readyz`: so do the database, its schema and the queue. */
-export function mountHealth(server: FastifyInstance, { readiness, renderer, replicas }: Infrastructure): void {
+/** `/healthz`: the process answers. `/readyz`: so do the database, its schema and the queue, and it is not about to stop. */
+export function mountHealth(
+  server: FastifyInstance,
+  { readiness, renderer, replicas }: Infrastructure,
+  draining: Pick<Draining, 'begun'>,
+): void {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const checks = await readiness();
-    const ready = Object.values(checks).every(Boolean);
+    const ready = !draining.begun && Object.values(checks).every(Boolean);
     return reply.code(ready ? 200 : 503).send({
-      status: ready ? 'ready' : 'not ready',
+      status: ready ? 'ready' : draining.begun ? 'draining' : 'not ready',
       checks,
       pdf: renderer.stats(),
       // Told, and no condition: the primary answers what they cannot.

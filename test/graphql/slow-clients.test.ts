@@ -80,7 +80,7 @@ describe('a client that does not read', () => {
     const tokens = new TokenDirectory(infrastructure.db, { isFresh: false });
     const schema = buildGraphqlSchema();
     const server = Fastify();
-    const access = { infrastructure, tokens, limiter: new RateLimiter(infrastructure.db) };
+    const access = { infrastructure, tokens, limiter: new RateLimiter(infrastructure.db), trusts: () => false };
     const sockets = new Sockets(server, access, new Subscriptions(schema, new OperationCache(schema)));
     sockets.mount();
     const url = await server.listen({ host: '127.0.0.1', port: 0 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -103,6 +103,14 @@ describe('the embedded PostgreSQL', () => {
 
   it('takes over the lock of a process that died while it started', async () => {
     await writeFile(join(dataDir, 'postgres.lock'), '999999999');
+    await (await startEmbeddedPostgres({ dataDir })).stop();
+  });
+
+  it('takes over the lock of a process that died before it had written its name there', async () => {
+    const file = join(dataDir, 'postgres.lock');
+    await writeFile(file, '');
+    const before = new Date(Date.now() - 10_000);
+    await utimes(file, before, before);
     await (await startEmbeddedPostgres({ dataDir })).stop();
   });
 

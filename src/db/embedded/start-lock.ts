@@ -7,6 +7,9 @@ import { isAlive } from './process-check.js';
 /** Longer than any start or stop may take. */
 const WAIT_MS = 180_000;
 
+/** A lock gets its holder in the same breath: one that stays without was the last thing that a process did, or a machine. */
+const EMPTY_MS = 5_000;
+
 /**
  * Runs `work` while no other process starts or stops the server of this data folder: two commands that begin together
  * must not both create the cluster, and nobody may join a server that is being shut down.
@@ -20,7 +23,7 @@ export async function withStartLock<T>(dataDir: string, work: () => Promise<T>):
   while (!(await tryLock(file))) {
     const holder = Number(await readFile(file, 'utf8').catch(() => '0'));
     const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now());
-    if ((holder > 0 && !isAlive(holder)) || age > WAIT_MS) await rm(file, { force: true });
+    if (holder > 0 ? !isAlive(holder) || age > WAIT_MS : age > EMPTY_MS) await rm(file, { force: true });
     else if (Date.now() > deadline) {
       throw new OperatorError(
         `Process ${holder} has been starting the database in ${dataDir} for too long. Stop it first.`,

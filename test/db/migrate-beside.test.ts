@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type * as migrating from '../../src/db/migrate.js';
+import type * as list from '../../src/db/migrations/index.js';
+import { built, packaged } from '../support/built.js';
+import { generate, goldenPath } from '../support/golden-path.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+const { migrations } = await built<typeof list>('db/migrations/index.js');
+const { Migration } = await packaged<typeof import('@mikro-orm/migrations')>('@mikro-orm/migrations');
+const { migrate } = await built<typeof migrating>('db/migrate.js');
+
+describe('a migration beside processes that serve', () => {
+  // Two connections, so that each soon has its statements prepared.
+  const world = openWorld({ databasePoolSize: 2 });
+
+  async function withTransaction(work: (client: pg.Client) => Promise<void>): Promise<void> {
+    const client = new pg.Client({ connectionString: world.config.databaseUrl });
+    await client.connect();
+    try {
+      await client.query('begin');
+      await work(client);
+      await client.query('commit');
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** As before a migration that refers to organizations, and a release that searches contacts in another way. */
+  async function pending(): Promise<void> {
+    await world.sql(`delete from mikro_orm_migrations where name = '0017-sandbox'`);
+    await world.sql('drop table sandbox_clocks');
+    await world.sql(`update search_sources set definition = '' where type = 'contacts'`);
+  }
+
+  it.each(['organizations', 'contacts'])(
+    'gives way to a long transaction on %s, so that nobody waits behind it, and is done after it',
+    async (table) => {
+      await pending();
+      let migrated: Promise<void> | undefined;
+      await withTransaction(async (long) => {
+        await long.query(`lock table ${table} in row exclusive mode`);
+        migrated = migrate(world.config.databaseUrl, { lockTimeoutMs: 50, patienceMs: 60_000 });
+        const waiting = `select from pg_locks where relation = '${table}'::regclass and not granted`;
+        while ((await world.sql(waiting)).length === 0) await sleep(5);
+        await withTransaction(async (other) => {
+          await other.query(`lock table ${table} in row exclusive mode`);
+        });
+      });
+      await migrated;
+      expect(await world.sql('select from sandbox_clocks')).toEqual([]);
+      expect(await world.sql(`select from search_sources where type = 'contacts' and definition = ''`)).toEqual([]);
+    },
+  );
+
+  it('that does not get its tables in time stops the start with a sentence, and nothing is half done', async () => {
+    await pending();
+    await withTransaction(async (long) => {
+      await long.query('lock table organizations in row exclusive mode');
+      await expect(migrate(world.config.databaseUrl, { lockTimeoutMs: 20, patienceMs: 0 })).rejects.toMatchObject({
+        name: 'OperatorError',
+        message:
+          'The schema could not be changed: for 0 seconds other transactions held its tables. End the long one, which ' +
+          'pg_stat_activity shows, and start again.',
+      });
+    });
+    expect(await world.sql(`select to_regclass('sandbox_clocks') as made`)).toEqual([{ made: null }]);
+    await migrate(world.config.databaseUrl);
+  });
+
+  it('may build an index without a transaction, while a record is being changed', async () => {
+    class Later extends Migration {
+      override name = '9998-index';
+      override isTransactional = () => false;
+      override up(): void {
+        this.addSql('drop index concurrently if exists contacts_by_title');
+        this.addSql('create index concurrently contacts_by_title on contacts (title)');
+      }
+    }
+    migrations.push(Later as never);
+    try {
+      let migrated: Promise<void> | undefined;
+      await withTransaction(async (long) => {
+        await long.query('lock table contacts in row exclusive mode');
+        migrated = migrate(world.config.databaseUrl, { lockTimeoutMs: 50, patienceMs: 60_000 });
+        // It is begun, gives way, leaves a broken index behind and begins anew.
+        const broken = `select from pg_index where not indisvalid and indexrelid = to_regclass('contacts_by_title')`;
+        while ((await world.sql(broken)).length === 0) await sleep(5);
+      });
+      await migrated;
+    } finally {
+      migrations.pop();
+    }
+    expect(await world.sql(`select indisvalid from pg_index where indexrelid = 'contacts_by_title'::regclass`)).toEqual(
+      [{ indisvalid: true }],
+    );
+  });
+
+  /** What people do; each statement often enough to be prepared. */
+  async function work(by: Caller, rounds: number): Promise<void> {
+    for (let round = 0; round < rounds; round += 1) {
+      const path = await goldenPath(world, by);
+      await generate(world, by, path.noticeId);
+      const calls = [
+        ['PUT', `/notices/${path.noticeId}`, { claim_amount: 1 + round }],
+        ['PUT', `/contacts/${path.contactId}`, { title: `Clerk ${round}` }],
+        ['PUT', `/projects/${path.projectId}/meta/code`, undefined],
+        ['POST', `/escalations/${path.escalationId}/transition`, { status: 'cancelled' }],
+        ['DELETE', `/contacts/${path.contactId}`, undefined],
+        ...['/notices', '/documents', '/audit-logs', '/pay-applications', '/search?q=sunset'].map(
+          (list) => ['GET', list, undefined] as const,
+        ),
+      ] as const;
+      for (const [method, route, body] of calls) {
+        const { status, text } = await world.rest(by, method, route, route.includes('/meta/') ? { value: 1 } : body);
+        expect({ route, status, text: status < 300 ? '' : text }).toEqual({ route, status, text: '' });
+      }
+    }
+  }
+
+  it('may expand every table: the older release goes on serving, is ready, and starts again', async () => {
+    const caller = await world.caller();
+    await work(caller, 3);
+    const tables = await world.sql<{ name: string }>(
+      `select oid::regclass::text as name from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+    );
+    expect(tables.length).toBeGreaterThan(30);
+    await world.sql(tables.map(({ name }) => `alter table ${name} add column later text default 'new'`).join(';'));
+    await world.sql(`insert into mikro_orm_migrations (name) values ('9999-later')`);
+    await work(caller, 1);
+    expect((await world.app.server.inject('/readyz')).json()).toMatchObject({ checks: { migrations: true } });
+    await migrate(world.config.databaseUrl);
+    await work(caller, 1);
+    expect(await world.sql(`select name from mikro_orm_migrations order by name desc limit 1`)).toEqual([
+      { name: '9999-later' },
+    ]);
+  });
+});

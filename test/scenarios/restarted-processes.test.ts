@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Client } from 'graphql-ws';
+import type * as ledger from '../../src/ledger/index.js';
+import { built } from '../support/built.js';
+import { Fleet } from '../support/fleet.js';
+import { bodies } from '../support/golden-path.js';
+import { connect, type Heard, listen } from '../support/live.js';
+import { ReverseProxy } from '../support/reverse-proxy.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+import { subscribe } from '../webhooks/deliveries.js';
+import { openReceivers, type Receiver } from '../webhooks/receiver.js';
+
+const { verify } = await built<typeof ledger>('ledger/index.js');
+
+const roles = { one: 'web', other: 'web', worker: 'worker' } as const;
+type Name = keyof typeof roles;
+const names = Object.keys(roles) as Name[];
+
+const createContact = 'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }';
+
+describe('several processes behind a proxy, while records change', () => {
+  const world = openWorld();
+  const fleet = new Fleet<Name>(() => world.config, roles);
+  const proxy = new ReverseProxy(() => [fleet.url('one'), fleet.url('other')]);
+  /** Tokens of one user: one alone may not call that often. */
+  const callers: Caller[] = [];
+  const clients: Client[] = [];
+  const startReceiver = openReceivers();
+
+  beforeAll(async () => {
+    callers.push(await world.caller());
+    while (callers.length < 4) callers.push(await world.anotherToken(callers[0]!));
+    await Promise.all(names.map((name) => fleet.start(name)));
+    await proxy.start();
+    await proxy.until(2);
+  }, 240_000);
+  afterEach(() => Promise.all(clients.splice(0).map((client) => client.dispose())));
+  afterAll(async () => {
+    await proxy.stop();
+    await fleet.stop();
+  }, 60_000);
+
+  /** A client as the documentation has it: comes back for ever, and goes on after the last event that it heard. */
+  async function subscriber(types: string[]): Promise<Heard> {
+    const variables: { types: string[]; after?: string } = { types };
+    const client = connect(proxy.url, callers[0]!, {
+      retryAttempts: Number.POSITIVE_INFINITY,
+      shouldRetry: () => true,
+      retryWait: () => sleep(20 + Math.random() * 100),
+      on: {
+        connected: (_socket, payload) => {
+          variables.after ??= (payload as { cursor: string }).cursor;
+        },
+      },
+    });
+    clients.push(client);
+    const query = `subscription ($types: [EventType!], $after: String) { events(types: $types, after: $after) { cursor id } }`;
+    const connected = new Promise((resolve) => client.on('connected', resolve));
+    const heard = listen(client, query, variables, (told) => {
+      variables.after = told.cursor;
+    });
+    await connected;
+    return heard;
+  }
+
+  interface Call {
+    by: Caller;
+    method: string;
+    path: string;
+    body?: object;
+    key?: string;
+  }
+
+  async function call({ by, method, path, body, key }: Call): Promise<{ status: number; body: Json }> {
+    const answer = await fetch(`${proxy.url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${by.token}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      body: answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text,
+    };
+  }
+
+  const contact = (lastName: string) => ({
+    ...bodies.contact,
+    organization_id: callers[0]!.organizationId,
+    last_name: lastName,
+  });
+  const graphqlContact = (lastName: string) => ({
+    query: createContact,
+    variables: { input: { organizationId: callers[0]!.organizationId, firstName: 'Ana', lastName } },
+  });
+
+  /** What happened, in the order of events; everybody must have heard it. */
+  async function events(type: string): Promise<Array<{ id: string; name: string }>> {
+    return world.sql(
+      `select id, payload #>> '{data,object,last_name}' as name from events where type = $1 order by position`,
+      [type],
+    );
+  }
+
+  const idsOf = ({ received }: Receiver) => received.map(({ headers }) => headers['webhook-id']);
+
+  it('are restarted in turn without a failed request, a lost event or a job left over', async () => {
+    const receiver = await startReceiver();
+    const webhook = await subscribe(world, callers[0]!, receiver.url, ['contact.created']);
+    const heard = await subscriber(['CONTACT_CREATED']);
+    const failed: unknown[] = [];
+    const acknowledged: string[] = [];
+    let stop = false;
+    /** One caller's way of calling, again and again; what is not answered as it should be is kept. */
+    const load = async (by: Caller, next: (name: string) => Omit<Call, 'by'>, written = true) => {
+      for (let count = 0; !stop; count += 1) {
+        const name = `${next.name}-${count}`;
+        const asked = next(name);
+        const answer = await call({ by, ...asked }).catch((error) => ({
+          status: String(error.cause ?? error),
+          body: {},
+        }));
+        const well = [200, 201].includes(answer.status as number) && !(answer.body as Json).errors;
+        if (!well) failed.push({ asked, answer });
+        else if (written) acknowledged.push(name);
+        await sleep(60);
+      }
+    };
+    const rest = (name: string) => ({ method: 'POST', path: '/api/v1/contacts', body: contact(name) });
+    const graphql = (name: string) => ({ method: 'POST', path: '/graphql', body: graphqlContact(name) });
+    const kept = (name: string) => ({ ...rest(name), key: randomUUID() });
+    const list = () => ({ method: 'GET', path: '/api/v1/contacts?per_page=1' });
+    const loads = [rest, graphql, kept].map((next, n) => load(callers[n]!, next));
+    loads.push(load(callers[3]!, list, false));
+    const jobs = (async () => {
+      while (!stop) {
+        await world.sql(`select graphile_worker.add_job('requeue_emails')`);
+        await sleep(100);
+      }
+    })();
+
+    for (const name of names) {
+      expect(await fleet.restart(name)).toBe(0);
+      await proxy.until(2);
+    }
+    stop = true;
+    await Promise.all([...loads, jobs]);
+
+    expect(failed).toEqual([]);
+    const happened = await events('contact.created');
+    expect(happened.map(({ name }) => name).sort()).toEqual(acknowledged.sort());
+    await heard.until(({ told }) => told.length >= happened.length);
+    expect(heard.told.map(({ id }) => id)).toEqual(happened.map(({ id }) => id));
+    while (receiver.received.length < happened.length) await sleep(50);
+    expect(idsOf(receiver).sort()).toEqual(happened.map(({ id }) => id).sort());
+    const left = 'select attempts, last_error from graphile_worker._private_jobs';
+    while ((await world.sql(left)).length > 0) await sleep(50);
+    expect(await verify(world.app.infrastructure.db)).toEqual([]);
+    await world.rest(callers[0]!, 'DELETE', `/webhooks/${webhook.id}`);
+  }, 240_000);
+
+  it('are killed and lose no event: subscribers hear each once and in order, webhooks send each at least once', async () => {
+    const receiver = await startReceiver();
+    const made = ['a', 'b', 'c', 'd'].map((name) => world.rest(callers[0]!, 'POST', '/contacts', contact(name)));
+    const contacts = (await Promise.all(made)).map(({ body }) => body.data.id as string);
+    await subscribe(world, callers[0]!, receiver.url, ['contact.updated']);
+    const heard = await Promise.all([['CONTACT_UPDATED'], ['CONTACT_UPDATED', 'CONTACT_DELETED']].map(subscriber));
+    const silent = await subscriber(['NOTICE_CREATED']);
+    let stop = false;
+    const written = contacts.map(() => 0);
+    /** Each change is asked for until it is answered; the key makes a repetition of one that was done harmless. */
+    const writing = contacts.map(async (id, writer) => {
+      while (!stop) {
+        const body = { last_name: `${writer}/${written[writer]! + 1}` };
+        const asked = { method: 'PUT', path: `/api/v1/contacts/${id}`, body, key: randomUUID() };
+        const ask = () =>
+          call({ by: callers[writer]!, ...asked }).then(
+            ({ status }) => status,
+            () => 0,
+          );
+        while ((await ask()) !== 200) await sleep(20);
+        written[writer]! += 1;
+        await sleep(30);
+      }
+    });
+    // Each at a moment of its own, so that some or all of them are down at a time.
+    await Promise.all(
+      names.map(async (name) => {
+        await sleep(Math.random() * 500);
+        await fleet.kill(name);
+        // What it was sending is sent again when its lease ends, half a minute later; nobody waits for that here.
+        if (name === 'worker')
+          await world.sql('update webhook_deliveries set leased_until = now() where leased_until is not null');
+        await fleet.start(name);
+      }),
+    );
+    stop = true;
+    await Promise.all(writing);
+
+    const expected = written.flatMap((count, writer) => Array.from({ length: count }, (_, n) => `${writer}/${n + 1}`));
+    const happened = await events('contact.updated');
+    expect(happened.map(({ name }) => name).sort()).toEqual(expected.sort());
+    for (const one of heard) {
+      await one.until(({ told }) => told.length >= happened.length);
+      expect(one.told.map(({ id }) => id)).toEqual(happened.map(({ id }) => id));
+    }
+    expect(silent.told).toEqual([]);
+    while (new Set(idsOf(receiver)).size < happened.length) await sleep(50);
+    expect([...new Set(idsOf(receiver))].sort()).toEqual(happened.map(({ id }) => id).sort());
+  }, 240_000);
+});

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+const healthMs = 50;
+
+/**
+ * A reverse proxy as operators have one: turns among the upstreams whose /readyz is well, kept connections to them, sockets passed
+ * through. It sends nothing twice: what an upstream does not answer is a 502.
+ */
+export class ReverseProxy {
+  /** Kept connections; a request that meets a closing one fails, as it should. */
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #server: Server = createServer((asked, answer) => void this.#pass(asked, answer));
+  #ready: string[] = [];
+  #turn = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param upstreams where the processes are now */
+  constructor(private readonly upstreams: () => string[]) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async start(): Promise<void> {
+    this.#server.on('upgrade', (asked: IncomingMessage, client: Duplex, head: Buffer) =>
+      this.#tunnel(asked, client, head),
+    );
+    await once(this.#server.listen(0, '127.0.0.1'), 'listening');
+    await this.#look();
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#server.closeAllConnections();
+    this.#server.close();
+    this.#agent.destroy();
+  }
+
+  /** Resolves when that many upstreams are well. */
+  async until(count: number): Promise<void> {
+    while (this.#ready.length !== count) await new Promise((resolve) => setTimeout(resolve, healthMs));
+  }
+
+  async #look(): Promise<void> {
+    const well = await Promise.all(this.upstreams().map(async (url) => ((await isReady(url)) ? [url] : [])));
+    this.#ready = well.flat();
+    this.#timer = setTimeout(() => void this.#look(), healthMs).unref();
+  }
+
+  #next(): URL | undefined {
+    const url = this.#ready[(this.#turn += 1) % this.#ready.length];
+    return url === undefined ? undefined : new URL(url);
+  }
+
+  async #pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const upstream = this.#next();
+    if (!upstream) return void answer.writeHead(503).end('no upstream is ready');
+    const { method, url: path, headers } = asked;
+    const { connection: _, ...passed } = headers;
+    const forward = request({
+      agent: this.#agent,
+      host: upstream.hostname,
+      port: upstream.port,
+      method,
+      path,
+      headers: { ...passed, 'x-forwarded-for': asked.socket.remoteAddress },
+    });
+    try {
+      const answered = once(forward, 'response') as Promise<[IncomingMessage]>;
+      const [[got]] = await Promise.all([answered, pipeline(asked, forward)]);
+      const { connection: __, 'keep-alive': ___, ...told } = got.headers;
+      answer.writeHead(got.statusCode!, told);
+      await pipeline(got, answer);
+    } catch (error) {
+      if (answer.headersSent) answer.destroy();
+      else answer.writeHead(502).end(String(error));
+    }
+  }
+
+  #tunnel({ method, url, rawHeaders }: IncomingMessage, client: Duplex, head: Buffer): void {
+    const upstream = this.#next();
+    if (!upstream) return void client.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+    const server = connect(Number(upstream.port), upstream.hostname);
+    const lines = [`${method} ${url} HTTP/1.1`];
+    for (let n = 0; n < rawHeaders.length; n += 2) lines.push(`${rawHeaders[n]}: ${rawHeaders[n + 1]}`);
+    server.write(`${lines.join('\r\n')}\r\n\r\n`);
+    server.write(head);
+    for (const [one, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+      one.pipe(other);
+    }
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
