@@ -53,6 +53,8 @@ describe('loadConfig', () => {
       lobApiKey: undefined,
       lobWebhookSecret: undefined,
       easypostApiBase: 'https://api.easypost.com',
+      otlpEndpoint: undefined,
+      otelServiceName: 'construction-payment-compliance',
     });
   });
 
@@ -94,6 +96,8 @@ describe('loadConfig', () => {
       LOB_API_KEY: 'live_0123abc',
       LOB_WEBHOOK_SECRET: 'a1b2c3',
       EASYPOST_API_BASE: 'http://127.0.0.1:12113',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/',
+      OTEL_SERVICE_NAME: 'cps eu-1',
       STRIPE_PRICES: 'growth.monthly=price_1, growth.annual=price_2',
       PARTNER_URL: 'https://partner.example.com/api/',
       PARTNER_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
@@ -137,6 +141,8 @@ describe('loadConfig', () => {
       lobApiKey: 'live_0123abc',
       lobWebhookSecret: 'a1b2c3',
       easypostApiBase: 'http://127.0.0.1:12113',
+      otlpEndpoint: 'http://127.0.0.1:4318',
+      otelServiceName: 'cps eu-1',
     });
   });
 
@@ -160,6 +166,11 @@ describe('loadConfig', () => {
     ['NODE_ENV', 'prod', 'NODE_ENV must be one of development, test, production, but is "prod".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".'],
     ['DATA_DIR', 'a\0b', 'DATA_DIR must be the path of a folder, but is "a\0b".'],
+    [
+      'OTEL_SERVICE_NAME',
+      'a\nb',
+      'OTEL_SERVICE_NAME must be a name of at most 100 letters, digits, blanks, dots, dashes and underscores, but is "a\nb".',
+    ],
     ['DATABASE_POOL_SIZE', '0', 'DATABASE_POOL_SIZE must be a whole number from 1 to 1000, but is "0".'],
     ['WEBHOOK_ALLOW_PRIVATE', 'yes', 'WEBHOOK_ALLOW_PRIVATE must be true or false, but is "yes".'],
     ['PDF_THREADS', '1.5', 'PDF_THREADS must be a whole number from 1 to 256, but is "1.5".'],

@@ -15,17 +15,22 @@ export class FakeCollector {
   readonly services = new Set<unknown>();
   /** Every body as it came. */
   readonly texts: string[] = [];
+  /** What it answers; the spans of a refused body are not taken. */
+  status = 200;
   readonly #server = createServer((request, response) => {
     void textOf(request).then((text) => {
       this.texts.push(text);
-      if (request.url === '/v1/traces') this.#take(JSON.parse(text));
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      if (request.url === '/v1/traces' && this.status === 200) this.#take(JSON.parse(text));
+      response.writeHead(this.status, { 'content-type': 'application/json' }).end('{}');
     });
   });
 
+  url = '';
+
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this.url;
   }
 
   stop(): void {

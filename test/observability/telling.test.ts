@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type * as building from '../../src/app.js';
 import { mintWebhookSecret } from '../../src/encryption/standard-webhooks.js';
+import type * as sending from '../../src/observability/otlp.js';
 import { redact } from '../../src/observability/redact.js';
+import type * as tracing from '../../src/observability/tracing.js';
 import { withoutValues } from '../../src/observability/tracing.js';
 import type * as observing from '../../src/observe.js';
 import { built } from '../support/built.js';
@@ -12,6 +14,8 @@ import { type Caller, type Json, openWorld } from '../support/world.js';
 import { FakeCollector } from './fake-collector.js';
 import { Gossips } from './outside.js';
 
+const { startTracing } = await built<typeof sending>('observability/otlp.js');
+const { spanned } = await built<typeof tracing>('observability/tracing.js');
 const { buildApp } = await built<typeof building>('app.js');
 const { watchRenderer } = await built<typeof observing>('observe.js');
 
@@ -215,6 +219,19 @@ describe('what the service tells of itself', () => {
     const others = [...gossips.of('/hooks'), ...gossips.of('/v1')];
     expect(others.length).toBeGreaterThan(1);
     expect(others.filter(({ headers }) => headers.traceparent !== undefined)).toEqual([]);
+  });
+
+  it('goes on without a collector that takes nothing, which is told once', async () => {
+    collector.status = 400;
+    const warned: unknown[] = [];
+    const log = { debug() {}, info() {}, error() {}, warn: (_facts: object, message: string) => warned.push(message) };
+    const taken = collector.spans.length;
+    const tracing = await startTracing({ endpoint: collector.url, serviceName: 'cps' }, log as never);
+    expect(await spanned('some work', { facts: {} }, async () => 'done')).toBe('done');
+    await tracing.stop();
+    expect(warned).toEqual(['the trace collector takes no spans']);
+    expect(collector.spans.length).toBe(taken);
+    expect(await spanned('work without traces', { facts: {} }, async () => 'done')).toBe('done');
   });
 
   it('has the texts of statements without the values that are written into them', () => {
