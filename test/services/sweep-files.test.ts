@@ -5,6 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type * as jobs from '../../src/jobs/purge-expired.js';
+import type * as stores from '../../src/providers/storage/file-store.js';
 import type * as attachedFiles from '../../src/services/attached-file.service.js';
 import type * as deleting from '../../src/services/delete-files.js';
 import type * as sweeping from '../../src/services/sweep-files.js';
@@ -14,6 +15,7 @@ import { requestOf } from '../support/credits.js';
 import { type Caller, openWorld } from '../support/world.js';
 
 const { attachFile } = await built<typeof attachedFiles>('services/attached-file.service.js');
+const { FileStoreUnavailable } = await built<typeof stores>('providers/storage/file-store.js');
 const { backupLock } = await built<typeof deleting>('services/delete-files.js');
 const { sweepFiles } = await built<typeof sweeping>('services/sweep-files.js');
 const { purgeExpired } = await built<typeof jobs>('jobs/purge-expired.js');
@@ -94,6 +96,16 @@ describe('the sweep of files', () => {
       expect(await has(sha256)).toBe(true);
       await sql`select pg_advisory_unlock_shared(${backupLock})`.execute(db);
     });
+    expect(await sweep(sha256)).toBe(1);
+  });
+
+  it('leaves what a store that gives no answer does not delete for another time', async () => {
+    const sha256 = await unnamed('out of reach', 25);
+    const { files, db } = world.app.infrastructure;
+    const away = async () => {
+      throw new FileStoreUnavailable('No answer.');
+    };
+    expect(await sweepFiles({ db, files: { ...files, delete: away } }, turnOf(sha256))).toBe(0);
     expect(await sweep(sha256)).toBe(1);
   });
 

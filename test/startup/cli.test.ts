@@ -199,6 +199,9 @@ describe('the cps command', () => {
       ['price', 'set'],
       ['migrate'],
       ['seed'],
+      ['backup'],
+      ['restore'],
+      ['verify'],
     ];
     const pages = await Promise.all(commands.map((command) => cps(...command, '--help')));
     expect(await program('--help')).toEqual(pages[0]);
