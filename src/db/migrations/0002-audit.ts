@@ -51,6 +51,7 @@ export class Migration0002Audit extends Migration {
         updated_at timestamptz(3) not null,
         unique (entity_id, account_id, livemode, key)
       );
+      create index entity_metadata_account on entity_metadata (account_id, livemode);
     `);
     this.addSql(auditChange);
     this.addSql(sandboxReset);
