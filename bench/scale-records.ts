@@ -1,7 +1,32 @@
+import { computePayApplication } from '../src/domain/pay-application/compute.js';
+
 /**
  * The records of a large database, one statement a table, in the order of their creation: rows of all accounts lie among each
  * other, as they do where accounts are at work at the same time. `scale_accounts` (scale-data.ts) says how many notices each has.
  */
+/** What an application on a short schedule comes to. */
+const figures = computePayApplication({
+  originalContractSum: '15000.00',
+  retainagePercent: '10',
+  materialsRetainagePercent: null,
+  periodFrom: null,
+  periodTo: '2026-01-31',
+  allowOverbilling: false,
+  schedule: [1, 2, 3, 4, 5].map((n) => ({
+    id: `00000000-0000-7000-8000-00000000000${n}`,
+    itemNumber: String(n),
+    description: `Concrete work of section ${n}`,
+    costCode: null,
+    scheduledValue: `${n}000.00`,
+    retainagePercent: null,
+    changeOrderNumber: null,
+  })),
+  lines: [],
+  changeOrders: [],
+  previous: null,
+});
+const json = (value: unknown) => `'${JSON.stringify(value)}'::jsonb`;
+
 const states = `(array['CA', 'TX', 'FL', 'NY', 'AZ', 'WA', 'OR', 'NV', 'CO', 'GA'])`;
 const names = `(array['Abbott', 'Barnes', 'Carver', 'Dalton', 'Easton', 'Fisher', 'Garner', 'Harbor', 'Ingram', 'Jensen', 'Keller',
   'Lawson', 'Mercer', 'Norton', 'Osborn', 'Parker', 'Quincy', 'Ramsey', 'Sawyer', 'Turner', 'Upton', 'Vance', 'Walsh'])`;
@@ -220,8 +245,8 @@ export const records: Array<[what: string, statement: string]> = [
          g703_totals, change_order_summary, certified_amount, certified_to_date`,
       `select s.account_id, s.livemode, s.created_at + interval '30 days' * n as created_at, s.created_at + interval '30 days' * n as updated_at, s.organization_id, s.project_id,
          p.division_id, s.id as sov_id, n as application_number, 'paid' as status, (s.created_at + interval '30 days' * n)::date as period_to,
-         (s.created_at + interval '30 days' * n)::date as application_date, 10 as retainage_percent, '[]'::jsonb as lines, '[]'::jsonb as change_orders,
-         '{}'::jsonb as g702, '[]'::jsonb as g703, '{}'::jsonb as g703_totals, '{}'::jsonb as change_order_summary, 5000 as certified_amount, 5000 * n as certified_to_date
+         (s.created_at + interval '30 days' * n)::date as application_date, 10 as retainage_percent, ${json([])} as lines, ${json([])} as change_orders,
+         ${json(figures.g702)} as g702, ${json(figures.g703)} as g703, ${json(figures.totals)} as g703_totals, ${json(figures.changeOrderSummary)} as change_order_summary, 5000 as certified_amount, 5000 * n as certified_to_date
        from sovs s join projects p on p.id = s.project_id, generate_series(1, 3) n`,
     ),
   ],

@@ -4,8 +4,9 @@ import { Migration } from '@mikro-orm/migrations';
  * The records. Every tenant's table carries the account (the organization whose data it is) and the mode; rows that hang on
  * a project reference it together with both, so that the database itself refuses a row that points across tenants or modes.
  * Lists are newest first by serial, which unlike the id has no index of its own that the planner could walk through
- * other tenants' rows with, hence one partial index per table for the plain list. The index of a reference is whole, deleted rows
- * included: a row that goes for good is looked for by it in every table that refers to it.
+ * other tenants' rows with, hence one partial index per table for the plain list. It includes what long lists are narrowed by: a
+ * total is counted, and an offset skipped, without a look at the table. The index of a reference is whole, deleted rows included:
+ * a row that goes for good is looked for by it in every table that refers to it.
  */
 export class Migration0001Records extends Migration {
   override name = '0001-records';
@@ -36,6 +37,7 @@ export class Migration0001Records extends Migration {
       );
       alter table organizations add foreign key (account_id) references organizations (id) deferrable initially deferred;
       create index organizations_list on organizations (account_id, livemode, serial desc) where deleted_at is null;
+      create index organizations_by_name on organizations (account_id, livemode, name, id) where deleted_at is null;
       create index organizations_sync on organizations (account_id, livemode, updated_at);
     `);
     this.addSql(`
@@ -86,6 +88,7 @@ export class Migration0001Records extends Migration {
         ${tail}
       );
       ${listed('contacts')}
+      create index contacts_by_name on contacts (account_id, livemode, last_name, id) where deleted_at is null;
       create index contacts_organization on contacts (organization_id, serial desc);
       create index contacts_division on contacts (division_id, serial desc);
     `);
@@ -109,7 +112,8 @@ export class Migration0001Records extends Migration {
         ${tail},
         unique (id, account_id, livemode)
       );
-      ${listed('projects')}
+      ${listed('projects', 'status, organization_id, division_id')}
+      create index projects_by_name on projects (account_id, livemode, name, id) where deleted_at is null;
       create index projects_division on projects (division_id, serial desc);
       create index projects_organization on projects (organization_id, serial desc);
     `);
@@ -176,7 +180,8 @@ export class Migration0001Records extends Migration {
         ${ofProject},
         check ((parent_notice_id is null) = (amendment_reason is null))
       );
-      ${listed('notices')}
+      ${listed('notices', 'status, type, state, organization_id, division_id')}
+      create index notices_by_date on notices (account_id, livemode, notice_date, id) where deleted_at is null;
       create index notices_project on notices (project_id, serial desc);
       create index notices_organization on notices (organization_id, serial desc);
       create index notices_division on notices (division_id, serial desc);
@@ -209,7 +214,7 @@ export class Migration0001Records extends Migration {
         ${ofProject},
         check (is_preview = (expires_at is not null))
       );
-      ${listed('documents')}
+      ${listed('documents', 'type, status, is_preview, expires_at')}
       create index documents_project on documents (project_id, serial desc);
       create index documents_organization on documents (organization_id);
       create index documents_division on documents (division_id);
@@ -272,7 +277,7 @@ const tail = `
         updated_at timestamptz(3) not null,
         deleted_at timestamptz(3)`;
 const ofProject = `foreign key (project_id, account_id, livemode) references projects (id, account_id, livemode)`;
-const listed = (table: string) => `
+const listed = (table: string, include = '') => `
       alter table ${table} add foreign key (account_id) references organizations (id);
-      create index ${table}_list on ${table} (account_id, livemode, serial desc) where deleted_at is null;
+      create index ${table}_list on ${table} (account_id, livemode, serial desc)${include && ` include (${include})`} where deleted_at is null;
       create index ${table}_sync on ${table} (account_id, livemode, updated_at);`;

@@ -62,7 +62,8 @@ export class Migration0013DocumentOrders extends Migration {
         foreign key (project_id, account_id, livemode) references projects (id, account_id, livemode),
         check ((order_type = 'mail') = (mail_class is not null))
       );
-      create index document_orders_list on document_orders (account_id, livemode, serial desc) where deleted_at is null;
+      create index document_orders_list on document_orders (account_id, livemode, serial desc)
+        include (status, billing_status, order_type) where deleted_at is null;
       create index document_orders_sync on document_orders (account_id, livemode, updated_at);
       create index document_orders_status on document_orders (account_id, livemode, status, serial desc) where deleted_at is null;
       create index document_orders_organization on document_orders (organization_id);
