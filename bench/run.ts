@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../src/db/embedded.js';
 import { migrate } from '../src/db/migrate.js';
+import { makeScratchFolder } from '../test/support/scratch-folder.js';
 import { benchCredits } from './credits.js';
 import { seed } from './data.js';
 import { benchEvents } from './events.js';
@@ -12,11 +13,14 @@ import { benchLightRequest, benchPdf } from './pdf.js';
 import { median, startService, stopService } from './processes.js';
 import { benchRecovery } from './recovery.js';
 import { benchReplica } from './replica.js';
+import { benchScale } from './scale.js';
 import { benchWebhooks } from './webhooks.js';
 
 /**
  * `npm run bench [-- --rounds 5 --seconds 4 --only lists]`: requests per second of the service against two baselines in the
- * same run; `--only events [--sockets 10000]`: what subscribers hear; `--only recovery`: backup and restore. Machines differ; only the ratios count. Load comes from a process of its own; rounds take turns.
+ * same run; `--only events [--sockets 10000]`: what subscribers hear; `--only recovery`: backup and restore; `--only scale
+ * [--notices 1000000]`: how operations grow with the database. Machines differ; only the ratios count. Load comes from a process
+ * of its own; rounds take turns.
  */
 const option = (name: string, fallback: number) =>
   Number(process.argv[process.argv.indexOf(`--${name}`) + 1] || fallback) || fallback;
@@ -37,13 +41,18 @@ const searches = [
   ['search a typo', 'habror 4711'],
 ] as const;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'cps-bench-'));
+// A million notices with what comes with them are written in memory, as the tests' databases are.
+const dataDir = only === 'scale' ? await makeScratchFolder() : await mkdtemp(join(tmpdir(), 'cps-bench-'));
 const postgres = await startEmbeddedPostgres({
   dataDir,
   flags: ['shared_buffers=256MB', 'max_connections=200', 'fsync=off'],
 });
 try {
   await migrate(postgres.url);
+  if (only === 'scale') {
+    const notices = process.argv.includes('--notices') ? option('notices', 1_000_000) : 1_000_000;
+    await benchScale(postgres.url, [10_000, notices], process.argv.includes('--rounds') ? rounds : 15, dataDir);
+  }
   if ('webhook deliveries'.includes(only.toLowerCase())) await benchWebhooks(postgres.url);
   const env = {
     DATABASE_URL: postgres.url,
@@ -58,7 +67,7 @@ try {
   }
   if ('replica'.includes(only.toLowerCase())) await benchReplica(rounds, seconds, env);
   if (only === 'recovery') await benchRecovery(postgres.url, dataDir);
-  if (!['events', 'recovery', 'webhook deliveries', 'replica'].includes(only)) await benchRequests(env);
+  if (!['events', 'recovery', 'replica', 'scale', 'webhook deliveries'].includes(only)) await benchRequests(env);
 } finally {
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -38,9 +38,9 @@ async function purgePreviews(
     await lockFiles(tx);
     const { rows: gone } = await sql<{ sha256: string }>`
       with gone as (
-        delete from documents where id in (
+        delete from documents where id = any(array(
           select id from documents where is_preview and ${expired} order by expires_at limit ${batch}
-          for update skip locked)
+          for update skip locked))
         returning id, sha256),
       entries as (delete from entity_metadata where entity_id in (select id from gone))
       select sha256 from gone`.execute(tx);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
+import type { Db } from './db.js';
 import { insufficientCredits } from './shortage.js';
 
 /**
@@ -10,13 +11,65 @@ import { insufficientCredits } from './shortage.js';
  */
 export async function chargeApiCall(ctx: RequestContext, call: { kind: string; free: boolean }): Promise<void> {
   if (call.free || !ctx.caller || !ctx.livemode) return;
-  if (call.kind === 'mutation') ctx.beforeCommit(() => take(ctx, false));
-  else await take(ctx, true);
+  if (call.kind === 'mutation') ctx.beforeCommit(async () => pay(await take(ctx.db, ctx, 1, false), 0));
+  else await takeTogether(ctx);
 }
 
-async function take(ctx: RequestContext, relaxed: boolean): Promise<void> {
-  const { rows } = await sql<{ charged: boolean; price: string; balance: string }>`
-    select charged, price, balance from charge_api_call(${ctx.account.id}, ${ctx.now()}, ${relaxed})`.execute(ctx.db);
-  const { charged, price, balance } = rows[0]!;
-  if (!charged) throw insufficientCredits({ eventType: 'api_call', credits: price }, balance);
+/** What came of the charge of some calls: so many were paid for, the balance did not do for the others. */
+interface Taken {
+  charged: number;
+  price: string;
+  balance: string;
+}
+
+async function take(db: Db, ctx: RequestContext, calls: number, relaxed: boolean): Promise<Taken> {
+  const { rows } = await sql<Taken>`
+    select charged, price, balance from charge_api_calls(${ctx.account.id}, ${ctx.now()}, ${calls}::int, ${relaxed})`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+/** Answers 402 for the call at this place among those that were charged together. */
+function pay({ charged, price, balance }: Taken, place: number): void {
+  if (place >= charged) throw insufficientCredits({ eventType: 'api_call', credits: price }, balance);
+}
+
+type Waiting = (taken: Promise<Taken>, place: number) => void;
+
+/** Reads that wait while others of their account are charged, by the database they are charged in. */
+const queues = new WeakMap<Db, Map<string, Waiting[]>>();
+
+/**
+ * Reads of one account that end while a charge of it is under way are charged together after it: all would wait for the
+ * account's row, one behind the other.
+ */
+async function takeTogether(ctx: RequestContext): Promise<void> {
+  const { db } = ctx.infrastructure;
+  let accounts = queues.get(db);
+  if (!accounts) queues.set(db, (accounts = new Map()));
+  const waiting = accounts.get(ctx.account.id);
+  if (waiting) {
+    const [taken, place] = await new Promise<[Promise<Taken>, number]>((resolve) =>
+      waiting.push((...charge) => resolve(charge)),
+    );
+    return pay(await taken, place);
+  }
+  let next: Waiting[] = [];
+  const charge = async (calls: number): Promise<Taken> => {
+    accounts.set(ctx.account.id, (next = []));
+    return take(db, ctx, calls, true);
+  };
+  const own = charge(1);
+  void own.then(followUp, followUp);
+  async function followUp(): Promise<void> {
+    while (next.length > 0) {
+      const together = next;
+      const taken = charge(together.length);
+      for (const [place, settle] of together.entries()) settle(taken, place);
+      await taken.catch(() => undefined);
+    }
+    accounts!.delete(ctx.account.id);
+  }
+  pay(await own, 0);
 }

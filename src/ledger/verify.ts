@@ -28,20 +28,27 @@ export async function verify(db: Db): Promise<LedgerFault[]> {
     });
 }
 
-/** Each answers the accounts in which two sums differ. */
+/**
+ * Each answers the accounts in which two sums differ. The sums of accounts are joined: a subquery for each account would read
+ * the ledger through for each.
+ */
 const checks: ReadonlyArray<RawBuilder<LedgerFault>> = [
   differing(
     sql`select c.account_id, b.name || ': its entries' as what, b.amount as found,
-          coalesce((select sum(e.amount) from ledger_entries e where e.account_id = c.account_id and e.ledger_account = b.name), 0) as expected
-        from credit_accounts c, lateral (values
+          coalesce(e.amount, 0) as expected
+        from credit_accounts c cross join lateral (values
           ('free_available', free_available + free_unsettled), ('partner_available', partner_available + partner_unsettled),
-          ('free_held', free_held), ('partner_held', partner_held)) b (name, amount)`,
+          ('free_held', free_held), ('partner_held', partner_held)) b (name, amount)
+        left join (select account_id, ledger_account, sum(amount) as amount from ledger_entries group by 1, 2) e
+          on e.account_id = c.account_id and e.ledger_account = b.name`,
   ),
   differing(
     sql`select c.account_id, b.name || ': its lots' as what, b.amount as found,
-          coalesce((select sum(l.remaining) from credit_lots l where l.account_id = c.account_id and l.bucket = b.name), 0) as expected
-        from credit_accounts c, lateral (values
-          ('free', free_available + free_unsettled), ('partner_eligible', partner_available + partner_unsettled)) b (name, amount)`,
+          coalesce(l.remaining, 0) as expected
+        from credit_accounts c cross join lateral (values
+          ('free', free_available + free_unsettled), ('partner_eligible', partner_available + partner_unsettled)) b (name, amount)
+        left join (select account_id, bucket, sum(remaining) as remaining from credit_lots group by 1, 2) l
+          on l.account_id = c.account_id and l.bucket = b.name`,
   ),
   differing(
     sql`select c.account_id, b.name || ': its open holds' as what, b.amount as found, coalesce(b.expected, 0) as expected

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import type { Connection, Ordering, PageArgs } from '../schema/connection.js';
 import { encodeCursor, ordering, type Page, pageOf, serial } from './page.js';
-import { named, scoped } from './scope.js';
+import { named, scoped, walls } from './scope.js';
 import { type Selection, selectionOf } from './selection.js';
 import { allFields, selectList, type Table } from './table.js';
 
@@ -20,21 +20,40 @@ export async function list<R>(
 ): Promise<Connection<R>> {
   const selection = selectionOf(info);
   const page = pageOf(table as Table, args.page, args.orderBy);
-  const where = conditions(ctx, table as Table, args.filter);
+  const parts = conditions(ctx, table as Table, args.filter);
   const withTotal = selection.connection.has('totalCount');
-  const total = withTotal
-    ? sql`, (select count(*)::int from ${sql.table(table.name)} where ${where}) as "__total"`
-    : sql``;
+  const total = withTotal ? sql`, (${counted(table.name, parts)}) as "__total"` : sql``;
+  const limit = page.limit + (selection.connection.has('pageInfo') ? 1 : 0);
   const { rows } = await sql<Row>`
-    select ${columns(table as Table, selection, page)}${total} from ${sql.table(table.name)}
-    where ${page.from ? sql`${where} and ${page.from}` : where}
-    ${ordering(page)} limit ${page.limit + (selection.connection.has('pageInfo') ? 1 : 0)} offset ${page.offset}`.execute(
-    ctx.db,
-  );
+    select ${columns(table as Table, selection, page)}${total} from ${paged(table.name, parts, page, limit)}
+    ${ordering(page)} limit ${limit}${parts.length > 1 ? sql` offset ${page.offset}` : sql``}`.execute(ctx.db);
   let totalCount = rows[0]?.__total as number | undefined;
   if (withTotal && totalCount === undefined)
-    totalCount = page.skipped || page.from || page.limit === 0 ? await count(ctx, table as Table, where) : 0;
+    totalCount = page.skipped || page.from || page.limit === 0 ? await count(ctx, table.name, parts) : 0;
   return connection(rows, page, args.orderBy, totalCount ?? 0) as Connection<R>;
+}
+
+/**
+ * The rows that a page is cut from, each part of them by its index. What an offset skips is passed over in the index alone where
+ * it has all that is asked: only the rows that are told are looked up.
+ */
+function paged(name: string, parts: RawBuilder<unknown>[], page: Page, limit: number): RawBuilder<unknown> {
+  const table = sql.table(name);
+  const [where, ...others] = parts.map((part) => (page.from ? sql`${part} and ${page.from}` : part));
+  if (others.length > 0) {
+    const tops = [where!, ...others].map(
+      (part) => sql`(select * from ${table} where ${part} ${ordering(page)} limit ${limit + page.offset})`,
+    );
+    return sql`(${sql.join(tops, sql` union all `)}) as ${table}`;
+  }
+  if (page.offset === 0) return sql`${table} where ${where}`;
+  return sql`${table} where ${where} and serial = any(array(
+    select serial from ${table} where ${where} ${ordering(page)} limit ${limit} offset ${page.offset}))`;
+}
+
+function counted(name: string, parts: RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const counts = parts.map((part) => sql`(select count(*)::int from ${sql.table(name)} where ${part})`);
+  return sql`select ${sql.join(counts, sql` + `)} as n`;
 }
 
 /** One record by id, or the coded error that says why not: 403 for a stranger's record, 404 otherwise (decisions §1). */
@@ -105,7 +124,8 @@ async function readLevel(
   keys: readonly string[],
 ): Promise<Level[]> {
   const page = pageOf(table, args.page, args.orderBy);
-  const filters = conditions(ctx, table, args.filter);
+  // Of one parent there are few: the parts of the wall need no index each.
+  const filters = sql`(${sql.join(conditions(ctx, table, args.filter), sql` or `)})`;
   const where = on.also ? sql`${filters} and ${on.also}` : filters;
   const column = sql.ref(on.column);
   const withTotal = selection.connection.has('totalCount');
@@ -181,16 +201,13 @@ export function reachable(ctx: RequestContext, table: string): RawBuilder<unknow
   return sql`((${scoped(ctx, table)}) or (id = any(${own}::uuid[]) and deleted_at is null))`;
 }
 
-function conditions(ctx: RequestContext, table: Table, filter: Filter): RawBuilder<unknown> {
+/** What a list is narrowed to, in the parts of its wall. */
+function conditions(ctx: RequestContext, table: Table, filter: Filter): RawBuilder<unknown>[] {
   const given = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
-  const sync = given.some(([name]) => name === 'updatedSince');
-  return sql.join(
-    [
-      table.wall?.(ctx) ?? scoped(ctx, table.name, sync ? 'any' : 'alive'),
-      ...given.map(([name, value]) => table.filters[name]!(value)),
-    ],
-    sql` and `,
-  );
+  const narrowed = given.map(([name, value]) => table.filters[name]!(value));
+  const alive = given.some(([name]) => name === 'updatedSince') ? 'any' : 'alive';
+  const parts = table.wall ? [table.wall(ctx)] : walls(ctx, table.name, alive);
+  return parts.map((part) => sql.join([part, ...narrowed], sql` and `));
 }
 
 function columns(table: Table, selection: Selection, page?: Page): RawBuilder<unknown> {
@@ -200,10 +217,8 @@ function columns(table: Table, selection: Selection, page?: Page): RawBuilder<un
   return ordered ? sql`${sql.raw(list)}, ${sql.ref(page.column)}::text as "__order"` : sql.raw(list);
 }
 
-async function count(ctx: RequestContext, table: Table, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{
-    n: number;
-  }>`select count(*)::int as n from ${sql.table(table.name)} where ${where}`.execute(ctx.db);
+async function count(ctx: RequestContext, name: string, parts: RawBuilder<unknown>[]): Promise<number> {
+  const { rows } = await sql<{ n: number }>`${counted(name, parts)}`.execute(ctx.db);
   return rows[0]!.n;
 }
 

@@ -9,7 +9,8 @@ import type { RequestContext } from '../context.js';
 export function scoped(ctx: RequestContext, table: string, alive: 'alive' | 'any' = 'alive'): RawBuilder<unknown> {
   if (ofMoney.has(table)) return sql`account_id = ${ctx.account.id}::uuid`;
   const live = sql`${alive === 'alive' && !undying.has(table) ? sql` and deleted_at is null` : sql``}${unexpired(ctx, table)}`;
-  if (table === 'organizations') {
+  // A tenant's own organization is live: a live token sees it among the others.
+  if (table === 'organizations' && !ctx.livemode) {
     return sql`account_id = ${ctx.account.id}::uuid and (livemode = ${ctx.livemode} or id = ${ctx.account.id}::uuid)${live}`;
   }
   if (table === 'search_entries') {
@@ -18,10 +19,26 @@ export function scoped(ctx: RequestContext, table: string, alive: 'alive' | 'any
   const own = sql`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
   const application = shared[table];
   if (!application) return sql`${own}${live}`;
-  // An array, so that PostgreSQL looks the ids up in their index beside the one of the account.
-  return sql`((${own}) or ${sql.ref(application)} = any(array(
+  return sql`((${own}) or ${takenPartIn(ctx, application)})${live}`;
+}
+
+/** An array, so that PostgreSQL looks the ids up in their index beside the one of the account. */
+function takenPartIn(ctx: RequestContext, column: string): RawBuilder<unknown> {
+  return sql`${sql.ref(column)} = any(array(
     select pay_application_id from pay_application_participants
-    where organization_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode})))${live}`;
+    where organization_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}))`;
+}
+
+/**
+ * The wall in parts, each of which an index has in the order of a list: the account's own rows, and those of others that it may
+ * read. Behind the `or` of both, every page would read and sort all of the account's rows.
+ */
+export function walls(ctx: RequestContext, table: string, alive: 'alive' | 'any'): RawBuilder<unknown>[] {
+  const application = shared[table];
+  if (!application) return [scoped(ctx, table, alive)];
+  const own = sql`account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
+  const live = alive === 'alive' && !undying.has(table) ? sql` and deleted_at is null` : sql``;
+  return [sql`${own}${live}`, sql`${takenPartIn(ctx, application)} and not (${own})${live}`];
 }
 
 /**

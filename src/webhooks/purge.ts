@@ -6,9 +6,9 @@ const batch = 5_000;
 export async function purgeDeliveries(db: Kysely<unknown>, retentionDays: number): Promise<void> {
   for (let gone = batch; gone === batch; ) {
     const { numAffectedRows } = await sql`
-      delete from webhook_deliveries where id in (
+      delete from webhook_deliveries where id = any(array(
         select id from webhook_deliveries where created_at < now() - make_interval(days => ${retentionDays})
-        order by created_at limit ${batch})`.execute(db);
+        order by created_at limit ${batch}))`.execute(db);
     gone = Number(numAffectedRows);
   }
 }

@@ -187,7 +187,7 @@ describe('the layers', () => {
     wrong.push(
       ...linesMatching(
         others,
-        /\bledger_(post|take|grant|charge|refund|hold|capture|release|settle|lock|end_lots)\(|\bcharge_api_call\(/,
+        /\bledger_(post|take|grant|charge|refund|hold|capture|release|settle|lock|end_lots)\(|\bcharge_api_calls\(/,
       ),
     );
     expectNone(wrong, 'Only src/ledger changes credits. Call one of its verbs:');

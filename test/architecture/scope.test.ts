@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  buildSchema,
-  type GraphQLInputObjectType,
-  type GraphQLInputType,
-  type GraphQLObjectType,
-  getNamedType,
-  getNullableType,
-  isEnumType,
-  isLeafType,
-  isNonNullType,
-} from 'graphql';
+import { buildSchema, type GraphQLInputObjectType, type GraphQLObjectType, getNamedType, isNonNullType } from 'graphql';
 import { addCredentials } from '../contract/credentials.js';
 import { addFile, addOrder, addRequest } from '../contract/orders.js';
 import { addWebhook } from '../contract/webhooks.js';
 import { recording, type Statement } from '../db/statements.js';
+import { everything, sample } from '../support/every-field.js';
 import { type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { placed } from '../support/ordering.js';
 import { type Caller, openWorld } from '../support/world.js';
@@ -55,36 +46,6 @@ const recordOf: Record<string, string> = {
   documentOrderDocument: 'documentOrder',
   documentOrderCover: 'documentOrder',
 };
-
-/** Every field of a record type: its own, and of each record or list it leads to the ids. */
-function everything(type: GraphQLObjectType): string {
-  return Object.values(type.getFields())
-    .map(({ name, type: of }) => {
-      const below = getNamedType(of);
-      if (isLeafType(below)) return name;
-      return below.name.endsWith('Connection')
-        ? `${name}(first: 2) { totalCount nodes { id } pageInfo { hasNextPage } }`
-        : `${name} { ${'id' in (below as GraphQLObjectType).getFields() ? 'id' : '__typename'} }`;
-    })
-    .join(' ');
-}
-
-/** Some value that a filter takes. */
-function sample(type: GraphQLInputType, name: string): unknown {
-  if (name === 'auditableType') return 'Notice';
-  if (name === 'eventType') return 'api_call';
-  const named = getNamedType(getNullableType(type));
-  if (isEnumType(named)) return named.getValues()[0]!.name;
-  const samples: Record<string, unknown> = {
-    UUID: '01977777-0000-7000-8000-000000000000',
-    Boolean: true,
-    String: 'CA',
-    DateTime: '2020-01-01T00:00:00Z',
-    LocalDate: '2026-01-01',
-  };
-  if (!(named.name in samples)) throw new Error(`Add a sample of ${named.name} to this test.`);
-  return samples[named.name];
-}
 
 /**
  * The wall between tenants, seen from outside: whatever the doors read is caught on its way to PostgreSQL, and every mention of

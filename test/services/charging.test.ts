@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type * as jobs from '../../src/jobs/settle-credits.js';
 import type * as ledgerModule from '../../src/ledger/index.js';
+import { recording } from '../db/statements.js';
 import { built } from '../support/built.js';
 import { balances, faultsOf, ledgerOf } from '../support/credits.js';
 import { goldenPath } from '../support/golden-path.js';
@@ -117,6 +118,26 @@ describe('a request that costs credits', () => {
     expect(made).toEqual({ n: 0 });
     const none = await world.caller({ credits: '0' });
     expect((await world.rest(none, 'GET', '/divisions')).status).toBe(402);
+  });
+
+  it('is charged with others of its account that end at the same time, as many as the balance does for', async () => {
+    const poor = await world.caller({ credits: '0.70' });
+    const { result, statements } = await recording(() =>
+      Promise.all(Array.from({ length: 20 }, () => world.rest(poor, 'GET', '/divisions'))),
+    );
+    expect(result.filter(({ status }) => status === 200)).toHaveLength(7);
+    expect(result.filter(({ status }) => status === 402)).toHaveLength(13);
+    expect(result.find(({ status }) => status === 402)!.body).toMatchObject({ balance: 0, required: 0.1 });
+    expect(await balances(world, poor.organizationId)).toMatchObject({ partner: '0.00', unsettled: '0.70' });
+    const calls = await world.sql('select sum(calls)::int as n from api_call_minutes where account_id = $1', [
+      poor.organizationId,
+    ]);
+    expect(calls).toEqual([{ n: 7 }]);
+    expect(statements.filter(({ text }) => text.includes('charge_api_calls')).length).toBeLessThan(20);
+    expect((await world.rest(poor, 'GET', '/divisions')).status).toBe(402);
+    await world.fund(poor.organizationId, '0.10');
+    expect((await world.rest(poor, 'GET', '/divisions')).status).toBe(200);
+    expect(await faultsOf(world)).toEqual([]);
   });
 
   it('is told to the ledger by the minute, when the minute is over', async () => {

@@ -4,7 +4,9 @@ import { Migration } from '@mikro-orm/migrations';
  * The records. Every tenant's table carries the account (the organization whose data it is) and the mode; rows that hang on
  * a project reference it together with both, so that the database itself refuses a row that points across tenants or modes.
  * Lists are newest first by serial, which unlike the id has no index of its own that the planner could walk through
- * other tenants' rows with, hence one partial index per table for the plain list.
+ * other tenants' rows with, hence one partial index per table for the plain list. It includes what long lists are narrowed by: a
+ * total is counted, and an offset skipped, without a look at the table. The index of a reference is whole, deleted rows included:
+ * a row that goes for good is looked for by it in every table that refers to it.
  */
 export class Migration0001Records extends Migration {
   override name = '0001-records';
@@ -35,6 +37,7 @@ export class Migration0001Records extends Migration {
       );
       alter table organizations add foreign key (account_id) references organizations (id) deferrable initially deferred;
       create index organizations_list on organizations (account_id, livemode, serial desc) where deleted_at is null;
+      create index organizations_by_name on organizations (account_id, livemode, name, id) where deleted_at is null;
       create index organizations_sync on organizations (account_id, livemode, updated_at);
     `);
     this.addSql(`
@@ -72,7 +75,7 @@ export class Migration0001Records extends Migration {
         ${tail}
       );
       ${listed('divisions')}
-      create index divisions_organization on divisions (organization_id, serial desc) where deleted_at is null;
+      create index divisions_organization on divisions (organization_id, serial desc);
     `);
     this.addSql(`
       create table contacts (
@@ -85,8 +88,9 @@ export class Migration0001Records extends Migration {
         ${tail}
       );
       ${listed('contacts')}
-      create index contacts_organization on contacts (organization_id, serial desc) where deleted_at is null;
-      create index contacts_division on contacts (division_id, serial desc) where deleted_at is null;
+      create index contacts_by_name on contacts (account_id, livemode, last_name, id) where deleted_at is null;
+      create index contacts_organization on contacts (organization_id, serial desc);
+      create index contacts_division on contacts (division_id, serial desc);
     `);
     this.addSql(`
       create table projects (
@@ -108,9 +112,10 @@ export class Migration0001Records extends Migration {
         ${tail},
         unique (id, account_id, livemode)
       );
-      ${listed('projects')}
-      create index projects_division on projects (division_id, serial desc) where deleted_at is null;
-      create index projects_organization on projects (organization_id, serial desc) where deleted_at is null;
+      ${listed('projects', 'status, organization_id, division_id')}
+      create index projects_by_name on projects (account_id, livemode, name, id) where deleted_at is null;
+      create index projects_division on projects (division_id, serial desc);
+      create index projects_organization on projects (organization_id, serial desc);
     `);
     this.addSql(`
       create table parties (
@@ -128,8 +133,9 @@ export class Migration0001Records extends Migration {
         ${ofProject}
       );
       ${listed('parties')}
-      create index parties_project on parties (project_id, serial desc) where deleted_at is null;
-      create index parties_organization on parties (organization_id, serial desc) where deleted_at is null;
+      create index parties_project on parties (project_id, serial desc);
+      create index parties_organization on parties (organization_id, serial desc);
+      create index parties_hirer on parties (hired_by_party_id) where hired_by_party_id is not null;
       create unique index parties_one_claimant on parties (project_id) where is_claimant and is_active and deleted_at is null;
     `);
     this.addSql(`
@@ -147,7 +153,8 @@ export class Migration0001Records extends Migration {
         ${ofProject}
       );
       ${listed('jobsites')}
-      create index jobsites_project on jobsites (project_id, serial desc) where deleted_at is null;
+      create index jobsites_project on jobsites (project_id, serial desc);
+      create index jobsites_organization on jobsites (organization_id);
       create unique index jobsites_one_primary on jobsites (project_id) where is_primary and deleted_at is null;
     `);
     this.addSql(`
@@ -173,10 +180,11 @@ export class Migration0001Records extends Migration {
         ${ofProject},
         check ((parent_notice_id is null) = (amendment_reason is null))
       );
-      ${listed('notices')}
-      create index notices_project on notices (project_id, serial desc) where deleted_at is null;
-      create index notices_organization on notices (organization_id, serial desc) where deleted_at is null;
-      create index notices_division on notices (division_id, serial desc) where deleted_at is null;
+      ${listed('notices', 'status, type, state, organization_id, division_id')}
+      create index notices_by_date on notices (account_id, livemode, notice_date, id) where deleted_at is null;
+      create index notices_project on notices (project_id, serial desc);
+      create index notices_organization on notices (organization_id, serial desc);
+      create index notices_division on notices (division_id, serial desc);
       create index notices_parent on notices (parent_notice_id) where parent_notice_id is not null;
       create unique index notices_number on notices (organization_id, livemode, notice_number);
       create table notice_counters (
@@ -206,13 +214,15 @@ export class Migration0001Records extends Migration {
         ${ofProject},
         check (is_preview = (expires_at is not null))
       );
-      ${listed('documents')}
-      create index documents_project on documents (project_id, serial desc) where deleted_at is null;
+      ${listed('documents', 'type, status, is_preview, expires_at')}
+      create index documents_project on documents (project_id, serial desc);
+      create index documents_organization on documents (organization_id);
+      create index documents_division on documents (division_id);
       create index documents_of_record on documents (documentable_type, documentable_id, serial desc) where deleted_at is null;
       create unique index documents_one_current on documents (documentable_type, documentable_id,
         (case when documentable_type = 'pay_application' or type = 'lien_release' then type else '' end))
         where not is_preview and status in ('processing', 'completed') and deleted_at is null;
-      create index documents_expiry on documents (expires_at) where expires_at is not null and deleted_at is null;
+      create index documents_expiry on documents (expires_at) where expires_at is not null;
       create index documents_file on documents (sha256);
     `);
     this.addSql(`
@@ -267,7 +277,7 @@ const tail = `
         updated_at timestamptz(3) not null,
         deleted_at timestamptz(3)`;
 const ofProject = `foreign key (project_id, account_id, livemode) references projects (id, account_id, livemode)`;
-const listed = (table: string) => `
+const listed = (table: string, include = '') => `
       alter table ${table} add foreign key (account_id) references organizations (id);
-      create index ${table}_list on ${table} (account_id, livemode, serial desc) where deleted_at is null;
+      create index ${table}_list on ${table} (account_id, livemode, serial desc)${include && ` include (${include})`} where deleted_at is null;
       create index ${table}_sync on ${table} (account_id, livemode, updated_at);`;

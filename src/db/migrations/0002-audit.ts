@@ -31,7 +31,8 @@ export class Migration0002Audit extends Migration {
         created_at timestamptz(3) not null,
         updated_at timestamptz(3) not null
       );
-      create index audit_entries_list on audit_entries (account_id, livemode, serial desc);
+      create index audit_entries_list on audit_entries (account_id, livemode, serial desc)
+        include (action, auditable_type, user_id, organization_id);
       create index audit_entries_sync on audit_entries (account_id, livemode, updated_at);
       create index audit_entries_record on audit_entries (auditable_id, serial desc);
       create index audit_entries_type on audit_entries (account_id, livemode, auditable_type, serial desc);
@@ -51,6 +52,7 @@ export class Migration0002Audit extends Migration {
         updated_at timestamptz(3) not null,
         unique (entity_id, account_id, livemode, key)
       );
+      create index entity_metadata_account on entity_metadata (account_id, livemode);
     `);
     this.addSql(auditChange);
     this.addSql(sandboxReset);

@@ -22,8 +22,8 @@ export class Migration0006PayApplications extends Migration {
         unique (id, project_id, account_id, livemode)
       );
       ${listed('sovs')}
-      create index sovs_project on sovs (project_id, serial desc) where deleted_at is null;
-      create index sovs_organization on sovs (organization_id, serial desc) where deleted_at is null;
+      create index sovs_project on sovs (project_id, serial desc);
+      create index sovs_organization on sovs (organization_id, serial desc);
     `);
     this.addSql(`
       create table sov_lines (
@@ -41,6 +41,7 @@ export class Migration0006PayApplications extends Migration {
         unique (sov_id, position) deferrable initially deferred,
         constraint sov_lines_deduct_by_change_order check (scheduled_value >= 0 or change_order_number is not null)
       );
+      create index sov_lines_account on sov_lines (account_id, livemode);
     `);
     this.addSql(`
       create table pay_applications (
@@ -82,10 +83,10 @@ export class Migration0006PayApplications extends Migration {
       create unique index pay_applications_number on pay_applications (project_id, application_number) where deleted_at is null;
       create unique index pay_applications_one_open on pay_applications (project_id)
         where status in ('draft', 'submitted', 'under_review', 'rejected') and deleted_at is null;
-      create index pay_applications_project on pay_applications (project_id, serial desc) where deleted_at is null;
-      create index pay_applications_sov on pay_applications (sov_id, serial desc) where deleted_at is null;
-      create index pay_applications_organization on pay_applications (organization_id, serial desc) where deleted_at is null;
-      create index pay_applications_division on pay_applications (division_id, serial desc) where deleted_at is null;
+      create index pay_applications_project on pay_applications (project_id, serial desc);
+      create index pay_applications_sov on pay_applications (sov_id, serial desc);
+      create index pay_applications_organization on pay_applications (organization_id, serial desc);
+      create index pay_applications_division on pay_applications (division_id, serial desc);
     `);
     this.addSql(`
       create table pay_application_participants (
@@ -100,6 +101,7 @@ export class Migration0006PayApplications extends Migration {
         updated_at timestamptz(3) not null,
         unique (pay_application_id, organization_id, role)
       );
+      create index pay_application_participants_account on pay_application_participants (account_id, livemode);
       create index pay_application_participants_organization on pay_application_participants (organization_id, livemode);
       create table pay_application_payments (
         ${head},
@@ -111,12 +113,13 @@ export class Migration0006PayApplications extends Migration {
         created_at timestamptz(3) not null,
         updated_at timestamptz(3) not null
       );
+      create index pay_application_payments_account on pay_application_payments (account_id, livemode);
       create index pay_application_payments_application on pay_application_payments (pay_application_id, id);
     `);
     this.addSql(`
       alter table waivers add column pay_application_id uuid references pay_applications (id);
       create index waivers_pay_application on waivers (pay_application_id, serial desc)
-        where pay_application_id is not null and deleted_at is null;
+        where pay_application_id is not null;
     `);
     this.addSql(audited('sovs', 'Sov'));
     this.addSql(auditLines);

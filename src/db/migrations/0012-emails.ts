@@ -39,6 +39,7 @@ export class Migration0012Emails extends Migration {
         created_at timestamptz(3) not null,
         primary key (notice_id, deadline, step)
       );
+      create index notice_deadline_alerts_account on notice_deadline_alerts (account_id, livemode);
       -- Notices that wait to be served and may have a deadline, account by account.
       create index notices_deadline_watch on notices (account_id, livemode, id)
         where status in ('draft', 'generated', 'ordered') and deleted_at is null

@@ -62,16 +62,20 @@ export class Migration0013DocumentOrders extends Migration {
         foreign key (project_id, account_id, livemode) references projects (id, account_id, livemode),
         check ((order_type = 'mail') = (mail_class is not null))
       );
-      create index document_orders_list on document_orders (account_id, livemode, serial desc) where deleted_at is null;
+      create index document_orders_list on document_orders (account_id, livemode, serial desc)
+        include (status, billing_status, order_type) where deleted_at is null;
       create index document_orders_sync on document_orders (account_id, livemode, updated_at);
       create index document_orders_status on document_orders (account_id, livemode, status, serial desc) where deleted_at is null;
-      create index document_orders_document on document_orders (document_id, serial desc) where deleted_at is null;
+      create index document_orders_organization on document_orders (organization_id);
+      create index document_orders_document on document_orders (document_id, serial desc);
       create index document_orders_record on document_orders (documentable_id, serial desc) where deleted_at is null;
-      create index document_orders_project on document_orders (project_id, serial desc) where deleted_at is null;
+      create index document_orders_project on document_orders (project_id, serial desc);
       -- What staff carry out, of all accounts.
       create index document_orders_mailroom on document_orders (serial) where livemode and deleted_at is null
         and (order_type <> 'mail' or handler = 'mailroom')
         and status in ('pending', 'processing', 'dispatched', 'in_transit', 'out_for_delivery');
+      create index document_orders_mailroom_status on document_orders (status, serial) where livemode and deleted_at is null
+        and (order_type <> 'mail' or handler = 'mailroom');
       create index document_orders_tracking on document_orders (tracking_number) where tracking_number is not null;
       create unique index document_orders_external on document_orders (external_provider_id, handler);
       ${audited('document_orders', 'DocumentOrder', ['submitting_since', 'hold_id'])};
@@ -93,6 +97,7 @@ export class Migration0013DocumentOrders extends Migration {
         created_at timestamptz(3) not null,
         check (case type when 'refund' then amount_cents < 0 when 'adjustment' then amount_cents <> 0 else amount_cents > 0 end)
       );
+      create index document_order_payments_account on document_order_payments (account_id, livemode);
       create index document_order_payments_order on document_order_payments (document_order_id, serial);
       ${audited('document_order_payments', 'DocumentOrderPayment')};
     `);
@@ -117,6 +122,7 @@ export class Migration0013DocumentOrders extends Migration {
         -- Of one order: what the Lob of one account tells under an id says nothing of another's.
         unique (document_order_id, provider, provider_event_id)
       );
+      create index document_order_events_account on document_order_events (account_id, livemode);
       create index document_order_events_order on document_order_events (document_order_id, occurred_at, serial);
     `);
     this.addSql(`
@@ -136,6 +142,7 @@ export class Migration0013DocumentOrders extends Migration {
         created_at timestamptz(3) not null,
         unique (subject_id, sha256, file_name)
       );
+      create index attached_files_account on attached_files (account_id, livemode);
       create index attached_files_subject on attached_files (subject_id, serial);
       create index attached_files_file on attached_files (sha256);
       ${audited('attached_files', 'AttachedFile')};

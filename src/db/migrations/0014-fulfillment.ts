@@ -53,9 +53,15 @@ export class Migration0014Fulfillment extends Migration {
       create index fulfillment_requests_list on fulfillment_requests (account_id, livemode, serial desc) where deleted_at is null;
       create index fulfillment_requests_sync on fulfillment_requests (account_id, livemode, updated_at);
       create index fulfillment_requests_status on fulfillment_requests (account_id, livemode, status, serial desc) where deleted_at is null;
-      create index fulfillment_requests_project on fulfillment_requests (project_id, serial desc) where deleted_at is null;
-      create index fulfillment_requests_queue on fulfillment_requests (livemode, status, serial)
-        where status in ('submitted', 'in_progress', 'payment_required') and deleted_at is null;
+      create index fulfillment_requests_project on fulfillment_requests (project_id, serial desc);
+      create index fulfillment_requests_organization on fulfillment_requests (organization_id);
+      -- What the partner has a ticket of, of all accounts.
+      create index fulfillment_requests_partner on fulfillment_requests (livemode, serial desc)
+        where partner_resource_type <> 'account_ticket' and deleted_at is null;
+      create index fulfillment_requests_partner_sync on fulfillment_requests (livemode, updated_at)
+        where partner_resource_type <> 'account_ticket' and deleted_at is null;
+      create index fulfillment_requests_partner_status on fulfillment_requests (livemode, status, serial desc)
+        where partner_resource_type <> 'account_ticket' and deleted_at is null;
       -- Only an account's own partner may give ids that another has given.
       create unique index fulfillment_requests_ticket on fulfillment_requests (partner_resource_type, partner_resource_id)
         where partner_resource_type <> 'account_ticket';
@@ -78,6 +84,7 @@ export class Migration0014Fulfillment extends Migration {
         created_at timestamptz(3) not null,
         updated_at timestamptz(3) not null
       );
+      create index fulfillment_holds_account on fulfillment_holds (account_id, livemode);
       create index fulfillment_holds_request on fulfillment_holds (fulfillment_request_id, serial);
     `);
     this.addSql(`
@@ -95,6 +102,7 @@ export class Migration0014Fulfillment extends Migration {
         created_at timestamptz(3) not null,
         unique (fulfillment_request_id, report_id)
       );
+      create index partner_reports_account on partner_reports (account_id, livemode);
       create index partner_reports_request on partner_reports (fulfillment_request_id, serial);
     `);
   }

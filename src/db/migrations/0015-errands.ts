@@ -26,7 +26,7 @@ export class Migration0015Errands extends Migration {
         created_at timestamptz(3) not null
       );
       create index errands_due on errands (due_at, serial) where gave_up_at is null;
-      create index errands_account on errands (account_id, livemode, due_at, serial) where gave_up_at is null;
+      create index errands_account on errands (account_id, livemode, due_at, serial);
       create index errands_subject on errands (subject_id, due_at, serial) where gave_up_at is null;
     `);
   }

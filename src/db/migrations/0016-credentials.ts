@@ -45,6 +45,7 @@ function credentials(table: string, providers: readonly string[]): string {
     );
     create index ${table}_list on ${table} (account_id, livemode, serial desc) where deleted_at is null;
     create index ${table}_sync on ${table} (account_id, livemode, updated_at);
+    create index ${table}_organization on ${table} (organization_id);
     create index ${table}_chosen on ${table} (account_id, provider, mode, serial desc) where status = 'active' and deleted_at is null;
   `;
 }

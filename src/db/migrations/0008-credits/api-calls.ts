@@ -1,16 +1,18 @@
 /** API calls: counted by the minute on the request's way, told to the ledger afterwards. */
 export const apiCalls = `
-  -- One API call: takes its price from the balance and counts it, or answers false with the balance that is too small.
-  -- 'relaxed' lets the commit return before it is on disk: for reads, whose charge is all that is written.
-  create function charge_api_call(tenant uuid, instant timestamptz, relaxed boolean, out charged boolean,
+  -- Some API calls of one account: takes their price from the balance and counts them, as many as it does for; answers how many
+  -- those were, and with fewer than asked the balance that is too small for another. 'relaxed' lets the commit return before it
+  -- is on disk: for reads, whose charge is all that is written.
+  create function charge_api_calls(tenant uuid, instant timestamptz, wanted integer, relaxed boolean, out charged integer,
     out price numeric, out balance numeric)
   language plpgsql as $$
   declare
     account credit_accounts;
+    total numeric;
     free numeric;
     slot timestamptz := date_trunc('minute', instant, 'UTC');
   begin
-    charged := true;
+    charged := wanted;
     price := coalesce(
       (select credits from prices where account_id = tenant and event_type = 'api_call' and variant = ''),
       (select credits from prices where account_id is null and event_type = 'api_call' and variant = ''));
@@ -22,21 +24,23 @@ export const apiCalls = `
     end if;
     select * into account from credit_accounts where account_id = tenant for update;
     balance := coalesce(account.free_available + account.partner_available, 0);
-    if balance < price then
-      charged := false;
+    charged := least(wanted, div(balance, price));
+    balance := balance - charged * price;
+    if charged = 0 then
       return;
     end if;
-    free := least(account.free_available, price);
+    total := charged * price;
+    free := least(account.free_available, total);
     update credit_accounts set
       free_available = free_available - free, free_unsettled = free_unsettled + free,
-      partner_available = partner_available - (price - free), partner_unsettled = partner_unsettled + (price - free),
+      partner_available = partner_available - (total - free), partner_unsettled = partner_unsettled + (total - free),
       updated_at = instant
     where account_id = tenant;
     -- A minute that is settled takes no more calls: one that comes late, by a slow clock, counts in the next.
     loop
       insert into api_call_minutes as m (account_id, minute, calls, free_part, partner_part)
-      values (tenant, slot, 1, free, price - free)
-      on conflict (account_id, minute) do update set calls = m.calls + 1,
+      values (tenant, slot, charged, free, total - free)
+      on conflict (account_id, minute) do update set calls = m.calls + excluded.calls,
         free_part = m.free_part + excluded.free_part, partner_part = m.partner_part + excluded.partner_part
       where m.settled_at is null;
       exit when found;

@@ -58,6 +58,9 @@ export const tables = `
     unique (account_id, reference)
   );
   create index ledger_transactions_list on ledger_transactions (account_id, serial desc);
+  -- What usage is told by: the lines of API calls, nearly all there are, are told by their minutes.
+  create index ledger_transactions_usage on ledger_transactions (account_id, created_at) include (kind, event_type, amount)
+    where kind in ('capture', 'refund') or (kind = 'charge' and event_type <> 'api_call');
   create index ledger_transactions_time on ledger_transactions (account_id, created_at);
   create index ledger_transactions_refunds on ledger_transactions (refund_of) where refund_of is not null;
 
