@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import pg from 'pg';
-import { openOrm } from '../src/db/orm.js';
+import { openPool } from '../src/db/pool.js';
 import { Keyring } from '../src/encryption/keyring.js';
 import { createLocalFileStore } from '../src/providers/storage/local-file-store.js';
 import { backUp } from '../src/recovery/back-up.js';
@@ -36,11 +35,10 @@ export async function benchRecovery(databaseUrl: string, dataDir: string): Promi
   const folder = join(dataDir, 'backup');
   const manifest = await timed('backup', () => backUp({ databaseUrl, files: source }, folder, () => undefined));
   await timed('restore', () => restore({ databaseUrl: restored, files: target }, folder, () => undefined));
-  const orm = await openOrm(restored, 4);
+  const db = openPool(restored, 4);
   const keyring = new Keyring([createHash('sha256').digest()]);
-  const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
   const checks = await timed('verify --files', () => verify({ db, keyring, files: target }, { files: true }));
-  await orm.close();
+  await db.destroy();
   const count = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = manifest.tables.reduce((sum, table) => sum + table.bytes, 0);
   console.log(

@@ -70,12 +70,11 @@ function summary({ taken_at, tables, files }: Manifest) {
 
 /** @throws OperatorError that lists what is wrong */
 async function verifyAll(config: Config, databaseUrl: string, { files, json }: { files: boolean; json: boolean }) {
-  const { openOrm } = await import('../db/orm.js');
+  const { openPool } = await import('../db/pool.js');
   const { openKeyring } = await import('../encryption/open-keyring.js');
   const { verify } = await import('../recovery/verify.js');
-  const orm = await openOrm(databaseUrl, 4);
+  const db = openPool(databaseUrl, 4);
   try {
-    const db = orm.em.fork().getKysely() as unknown as Parameters<typeof verify>[0]['db'];
     const keyring = await openKeyring(config.encryptionKeys, config.dataDir);
     const checks = await verify({ db, keyring, files: await fileStore(config) }, { files });
     if (checks.some(({ ok }) => !ok)) {
@@ -85,7 +84,7 @@ async function verifyAll(config: Config, databaseUrl: string, { files, json }: {
       ? { verified: true, checks }
       : Object.fromEntries(checks.map(({ name, told }) => [name, `ok, ${told}`]));
   } finally {
-    await orm.close();
+    await db.destroy();
   }
 }
 

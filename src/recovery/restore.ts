@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Kysely } from 'kysely';
 import { OperatorError } from '../config/operator-error.js';
 import { migrate, migrateTables } from '../db/migrate.js';
-import { openOrm } from '../db/orm.js';
+import { openPool } from '../db/pool.js';
 import { queueWaitingEmails } from '../email/send-email.js';
 import { eachFile } from '../providers/storage/each-file.js';
 import { pathOf } from '../providers/storage/file-store.js';
@@ -57,11 +56,11 @@ export async function restore({ databaseUrl, files }: Source, folder: string, re
 
 /** The queue's jobs are those of e-mails, and follow from these. */
 async function queueEmails(databaseUrl: string): Promise<void> {
-  const orm = await openOrm(databaseUrl, 1);
+  const db = openPool(databaseUrl, 1);
   try {
-    await queueWaitingEmails(orm.em.fork().getKysely() as unknown as Kysely<unknown>);
+    await queueWaitingEmails(db);
   } finally {
-    await orm.close();
+    await db.destroy();
   }
 }
 
