@@ -91,7 +91,8 @@ describe('GET /metrics', () => {
       caller.organizationId,
     ]);
     await world.sql(`select graphile_worker.add_job('settle_credits', run_at => now() - interval '3 minutes')`);
-    const text = await scrape(await world.anotherApp());
+    // Of a worker, as of any process.
+    const text = await scrape(await world.anotherApp({ role: 'worker' }));
     expect(ages(text, 'errands')).toEqual([1, 7]);
     expect(ages(text, 'jobs')).toEqual([1, 3]);
     expect(ages(text, 'emails')).toEqual([0, 0]);
