@@ -2653,7 +2653,7 @@ export interface components {
              * @description Stable; more codes may come.
              * @enum {string}
              */
-            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "rate_limited" | "internal" | "processor_unavailable" | "partner_unreachable" | "busy";
+            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "partner_unreachable" | "busy";
             /** @description Field → sentences. Nested fields are dotted: `payload.project.name`. */
             errors?: {
                 [key: string]: string[];
