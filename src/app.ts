@@ -137,7 +137,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
   const draining = new Draining(server, config.role === 'worker' ? 0 : config.shutdownGraceSeconds * 1_000);
   draining.mount();
   mountHealth(server, infrastructure, draining);
-  serveMetrics(server, metrics, { database, db, renderer: infrastructure.renderer, sockets: () => sockets });
+  serveMetrics(server, metrics, { database, infrastructure, sockets: () => sockets });
   // A worker has no doors; it listens for those who watch it.
   if (config.role !== 'worker') {
     mountPages(server, schema, () => publicUrl);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { Infrastructure } from './context.js';
 import type { DatabaseWatch } from './db/orm.js';
 import type { Sockets } from './graphql/sockets.js';
 import { mountMetrics } from './http/metrics.js';
@@ -46,13 +46,19 @@ export class DatabaseObserver implements DatabaseWatch {
 export function serveMetrics(
   server: FastifyInstance,
   { registry }: Metrics,
-  sources: { database: DatabaseObserver; db: Kysely<unknown>; renderer: Renderer; sockets: () => Sockets | undefined },
+  sources: {
+    database: DatabaseObserver;
+    infrastructure: Pick<Infrastructure, 'db' | 'replicas' | 'renderer'>;
+    sockets: () => Sockets | undefined;
+  },
 ): void {
-  const { database, db, renderer, sockets } = sources;
+  const { database, sockets } = sources;
+  const { db, replicas, renderer } = sources.infrastructure;
   const queues = new QueueWatch(db);
   addGauges(registry, {
     pool: () => database.pool(),
     waiting: () => queues.look(),
+    replicas: () => replicas?.stats() ?? [],
     sockets: () => sockets()?.open ?? { sockets: 0, subscriptions: 0 },
     pdf: () => renderer.stats(),
     postings: postingsMade,

@@ -8,6 +8,14 @@ export interface Sources {
   pool(): { total: number; idle: number; waiting: number; limit: number };
   /** Undefined when the database gives no answer. */
   waiting(): Promise<Waiting | undefined>;
+  replicas(): ReadonlyArray<{
+    name: string;
+    usable: boolean;
+    lagMs: number | null;
+    answered: number;
+    late: number;
+    failed: number;
+  }>;
   sockets(): { sockets: number; subscriptions: number };
   pdf(): { threads: number; running: number; queued: number; refused: number };
   /** By kind, since the process began. */
@@ -16,7 +24,7 @@ export interface Sources {
 
 /** Adds what is not counted as it happens, but looked at for each scrape. */
 export function addGauges(registry: Registry, sources: Sources): void {
-  const { pool, waiting, sockets, pdf, postings } = sources;
+  const { pool, waiting, replicas, sockets, pdf, postings } = sources;
   const about = (name: string, help: string, labelNames: string[]) => ({
     name: `cps_${name}`,
     help,
@@ -75,6 +83,25 @@ export function addGauges(registry: Registry, sources: Sources): void {
   });
   counter('ledger_postings_total', 'Postings that this process made, by kind.', ['kind'], () =>
     [...postings()].map(([kind, count]) => [{ kind }, count]),
+  );
+  gauge('replica_usable', 'Whether reads are answered there now: 1 or 0.', ['replica'], () =>
+    replicas().map(({ name, usable }) => [{ replica: name }, usable ? 1 : 0]),
+  );
+  gauge(
+    'replica_lag_seconds',
+    'How old its newest change was when it lacked one; 0 when it had them all.',
+    ['replica'],
+    () => replicas().flatMap(({ name, lagMs }): Told => (lagMs === null ? [] : [[{ replica: name }, lagMs / 1000]])),
+  );
+  counter(
+    'replica_reads_total',
+    'Reads: `answered` there, or run on the primary since it was `late` or they `failed`.',
+    ['replica', 'outcome'],
+    () =>
+      replicas().flatMap(
+        ({ name: replica, answered, late, failed }): Told =>
+          Object.entries({ answered, late, failed }).map(([outcome, count]) => [{ replica, outcome }, count]),
+      ),
   );
   gauge('sockets', 'Open sockets.', [], () => [[{}, sockets().sockets]]);
   gauge('subscriptions', 'Subscriptions on them.', [], () => [[{}, sockets().subscriptions]]);
