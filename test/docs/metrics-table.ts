@@ -8,7 +8,14 @@ export function metricsTable(): string {
   const nothing = () => {
     throw new Error('The table looks at names, not at values.');
   };
-  addGauges(registry, { pool: nothing, waiting: nothing, sockets: nothing, pdf: nothing, postings: nothing });
+  addGauges(registry, {
+    pool: nothing,
+    waiting: nothing,
+    replicas: nothing,
+    sockets: nothing,
+    pdf: nothing,
+    postings: nothing,
+  });
   const rows = registry.getMetricsAsArray().map(({ name, help, type }) => {
     const { labelNames } = registry.getSingleMetric(name) as unknown as { labelNames: string[] };
     return [`\`${name}\``, String(type), labelNames.map((label) => `\`${label}\``).join(', '), help];

@@ -18,6 +18,14 @@ const notRun: Record<string, string> = {
   'CONTRIBUTING.md: bash npm ci': 'runs this',
   'CONTRIBUTING.md: bash npm run -s build && NODE_OPTIONS=--experimental-vm-modules npx jest test/scenarios':
     'runs tests',
+  'docs/backup.md: bash cps backup /backups/2026-03-01':
+    'test/recovery runs the commands and holds their output to the page',
+  'docs/backup.md: bash cps restore /backups/2026-03-01': 'the same',
+  'docs/backup.md: bash cps verify --files': 'the same',
+  'docs/backup.md: text': 'the same',
+  'docs/deployment.md: sh':
+    'starts the processes of a machine; test/config/deployment.test.ts holds their files to the service',
+  'docs/observability.md: json': 'a line of the log, as test/observability has them',
   'docs/credits.md: ts': 'calls with the context of a request, as the services make them',
   'docs/credit-reports.md: json object': 'test/ledger/low.test.ts has it',
   'docs/events.md: json event': 'test/docs/webhook-receiver.test.ts has it',

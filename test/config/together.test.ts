@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError, loadConfig } from '../../src/config/config.js';
+
+const key = () => randomBytes(32).toString('base64');
+const databaseUrl = 'postgresql://cps:secret@db.example.com:5432/cps';
+
+function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('settings that belong together', () => {
+  it('keeps webhooks out of private networks in production, whatever is set', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: key() };
+    expect(loadConfig(production).webhookAllowPrivate).toBe(false);
+    expect(loadConfig({ WEBHOOK_ALLOW_PRIVATE: 'false' }).webhookAllowPrivate).toBe(false);
+    expect(problemsOf({ ...production, WEBHOOK_ALLOW_PRIVATE: 'true' })).toEqual([
+      'WEBHOOK_ALLOW_PRIVATE may not be true when NODE_ENV is production.',
+    ]);
+  });
+
+  it('requires a sender where there is a mail server', () => {
+    expect(problemsOf({ SMTP_URL: 'smtp://localhost:25' })).toEqual(['MAIL_FROM is required when SMTP_URL is set.']);
+    expect(loadConfig({ SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@localhost' }).mailFrom).toBe('a@localhost');
+  });
+
+  it('requires a database and encryption keys in production', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+      'DATABASE_URL is required when NODE_ENV is production.',
+      'ENCRYPTION_KEYS is required when NODE_ENV is production.',
+    ]);
+    expect(problemsOf({ NODE_ENV: 'production', DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: key() })).toEqual([]);
+  });
+
+  it('requires what belongs to a Stripe key', () => {
+    expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
+      'STRIPE_PUBLISHABLE_KEY is required when STRIPE_SECRET_KEY is set.',
+      'STRIPE_WEBHOOK_SECRET is required when STRIPE_SECRET_KEY is set.',
+    ]);
+  });
+
+  it('requires what tells what becomes of the letters', () => {
+    expect(problemsOf({ LOB_API_KEY: 'live_1' })).toEqual(['LOB_WEBHOOK_SECRET is required when LOB_API_KEY is set.']);
+  });
+
+  it('takes the partner’s address and secret together, and in production an address with TLS', () => {
+    const secret = `whsec_${key()}`;
+    expect(problemsOf({ PARTNER_URL: 'http://127.0.0.1:9' })).toEqual([
+      'PARTNER_SECRET is required when PARTNER_URL is set.',
+    ]);
+    expect(problemsOf({ PARTNER_SECRET: secret })).toEqual(['PARTNER_URL is required when PARTNER_SECRET is set.']);
+    const both = { PARTNER_URL: 'http://127.0.0.1:9', PARTNER_SECRET: secret };
+    expect(problemsOf(both)).toEqual([]);
+    const production = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: key() };
+    expect(problemsOf({ ...production, ...both })).toEqual([
+      'PARTNER_URL must begin with https:// when NODE_ENV is production.',
+    ]);
+  });
+});
