@@ -23,13 +23,19 @@ import { openFile } from './stored-file.js';
 /**
  * Renders a record: preflight, price, PDF, file, row, and the record's move to `generated`. The PDF is laid out before the record is
  * locked; when the record changed meanwhile nothing is filed and the caller is told to try again.
+ *
+ * @param field what the caller has named the record in
  */
-export async function generateDocument(ctx: RequestContext, input: GenerateDocumentInput): Promise<Document> {
+export async function generateDocument(
+  ctx: RequestContext,
+  input: GenerateDocumentInput,
+  field = 'documentableId',
+): Promise<Document> {
   authorize(ctx, 'records');
   const of = documentOf(input.documentableType);
   const violations = new Violations();
   const organization = { field: 'organizationId', table: organizations, id: input.organizationId };
-  const record = { field: 'documentableId', table: of.table, id: input.documentableId };
+  const record = { field, table: of.table, id: input.documentableId };
   // Looked at, not held: no transaction is open while the PDF is laid out.
   const found = await references(ctx, violations, { organization, record }, 'look');
   if (found.record) checkType(violations, input, String(found.record.type ?? ''));
@@ -41,10 +47,10 @@ export async function generateDocument(ctx: RequestContext, input: GenerateDocum
   const gathered = await of.facts(ctx, input.documentableId);
   const facts = input.state ? of.withState(gathered, input.state) : gathered;
   const refusal = of.refusal(facts.status, preview, input.type);
-  if (refusal) violations.add('documentableId', refusal);
-  if (!preview) await checkCurrency(ctx, violations, input);
+  if (refusal) violations.add(field, refusal);
+  if (!preview) await checkCurrency(ctx, violations, input, field);
   violations.throwIfAny();
-  for (const { field, message } of of.preflight(ctx, facts, input.type)) violations.add(field, message);
+  violations.addAll(of.preflight(ctx, facts, input.type));
   violations.throwIfAny('PREFLIGHT_FAILED');
   const { job, template } = of.printed(facts, input.type);
   const made = { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string };
@@ -135,10 +141,11 @@ async function checkCurrency(
   ctx: RequestContext,
   violations: Violations,
   { documentableType, documentableId, type }: GenerateDocumentInput,
+  field: string,
 ): Promise<void> {
   const { rows } = await sql`
     select 1 from documents where documentable_type = ${documentableType} and documentable_id = ${documentableId}::uuid
     and case when documentable_type = 'pay_application' or type = 'lien_release' then type else '' end = ${placeOf(documentableType, type)}
     and not is_preview and status in ('processing', 'completed') and deleted_at is null`.execute(ctx.db);
-  if (rows.length > 0) violations.add('documentableId', 'The record already has a current document: revert it first.');
+  if (rows.length > 0) violations.add(field, 'The record already has a current document: revert it first.');
 }

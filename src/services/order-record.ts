@@ -56,7 +56,7 @@ async function orderRecord(
     violations.throwIfAny();
     await ensurePayable(ctx, placing, orderMailClass(input.mailClass, kind === 'notice' ? record.state : null));
     const wanted = { documentableType: kind, documentableId: input.id, type: kind };
-    documentId = (await generateDocument(ctx, { ...wanted, organizationId: record.organizationId })).id;
+    documentId = (await generateDocument(ctx, { ...wanted, organizationId: record.organizationId }, 'id')).id;
   }
   const orderable = await holdOrderable(ctx, violations, { documentId, orderType: 'mail', field: 'id' });
   violations.throwIfAny();

@@ -167,6 +167,21 @@ describe('the order of a record', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
+  it('names the record by its id when it cannot be rendered any more', async () => {
+    const made = await world.rest(caller, 'POST', '/escalations', {
+      ...bodies.escalation,
+      project_id: path.projectId,
+      organization_id: path.organizationId,
+    });
+    const address = `/escalations/${made.body.data.id}`;
+    await world.rest(caller, 'POST', `${address}/transition`, { status: 'sent' });
+    const { status, body } = await order(address, recipient);
+    expect({ status, errors: body.errors }).toEqual({
+      status: 422,
+      errors: { id: ['The escalation is sent: only a draft can be rendered anew.'] },
+    });
+  });
+
   it('is refused for a mail pack, for what has ended, and for what cannot be rendered', async () => {
     const pack = await newNotice({ metadata: { mail_pack: true, signatory_name: 'Ana Diaz' } });
     const sentences = async (address: string) => {

@@ -51,7 +51,8 @@ function operationAt(method: string, path: string): Json {
   return description.paths[found][method.toLowerCase()];
 }
 
-function violations(schema: Json, value: unknown): string[] | undefined {
+/** What the schema has against the value; undefined when it fits. */
+export function violations(schema: Json, value: unknown): string[] | undefined {
   let validate = validators.get(schema);
   if (!validate) {
     validate = ajv.compile({ ...schema, components: { schemas: description.components.schemas } });

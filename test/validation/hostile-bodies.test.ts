@@ -5,6 +5,13 @@ import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { bodied } from './inputs.js';
 
+/** A create, a change, an action without a bag and a route that takes files: what reads bodies is the same for all (see test/fuzz). */
+const chosen = bodied.filter(({ route: { method, path } }) =>
+  ['POST /contacts', 'PUT /projects/{uuid}', 'POST /documents/generate', 'POST /sovs/import-csv'].includes(
+    `${method} ${path}`,
+  ),
+);
+
 const levels = (depth: number): object => (depth === 1 ? {} : { a: levels(depth - 1) });
 const items = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]));
 
@@ -23,8 +30,7 @@ describe('bodies made to break something', () => {
     caller = await world.anotherToken(caller);
   });
 
-  for (const plan of bodied) {
-    const { route, input } = plan;
+  for (const { route, input } of chosen) {
     const name = `${route.method} ${route.path}`;
     const send = (body: unknown, headers = {}) =>
       world.rest(caller, route.method, pathFor(route, shelf), body, headers);
@@ -134,15 +140,19 @@ describe('bodies made to break something', () => {
         }
       });
     });
+  }
+
+  for (const { route } of bodied.filter(({ input }) => input.getFields().metadata)) {
+    const name = `${route.method} ${route.path}`;
 
     it(`${name} takes metadata at its limits and gives it back unchanged`, async () => {
-      const full = { list: Array(499).fill(1) };
       const exact = { text: 'x'.repeat(32 * 1024 - '{"text":""}'.length) };
       const strange = JSON.parse(
         '{"__proto__": {"a": 1}, "constructor": "x", "toString": null, "": 0, "é": "😀", "n": 1e308}',
       );
+      Object.assign(strange, { levels: levels(5), list: Array(480).fill(1) });
       const { caller: own, shelf: ownShelf } = await shelfFor(route);
-      for (const metadata of [levels(6), full, exact, strange, {}]) {
+      for (const metadata of [exact, strange]) {
         const body = `${JSON.stringify(bodyFor(route, ownShelf)).slice(0, -1)},"metadata":${JSON.stringify(metadata)}}`;
         const answer = await world.rest(own, route.method, pathFor(route, ownShelf), body);
         expect({ status: answer.status, errors: answer.body.errors }).toMatchObject({ errors: undefined });

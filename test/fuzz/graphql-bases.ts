@@ -1,0 +1,111 @@
+import type { FieldNode, OperationDefinitionNode } from 'graphql';
+import { graphqlCall } from '../contract/graphql-call.js';
+import { addOrder } from '../contract/orders.js';
+import { addRequests } from '../contract/requests.js';
+import { articleNumber } from '../support/mailroom.js';
+import { routes } from '../support/routes.js';
+import type { Ground, Role } from './ground.js';
+import { stocked } from './stock.js';
+
+type Arguments = Record<string, unknown>;
+
+/** The rows of REST by the root field that each asks for. */
+const rows = Map.groupBy(
+  routes.filter(({ method }) => method !== 'PATCH'),
+  ({ operation }) => rootOf(operation.definitions[0] as OperationDefinitionNode).name.value,
+);
+
+function rootOf(definition: OperationDefinitionNode): FieldNode {
+  return definition.selectionSet.selections[0] as FieldNode;
+}
+
+export function roleOf(field: string): Role {
+  if (/^mailroom|^documentOrder(Cover|Document)$/.test(field)) return 'staff';
+  if (field.startsWith('partner')) return 'partner';
+  return /^(moveSandboxClock|resetSandbox)$/.test(field) ? 'sandbox' : 'owner';
+}
+
+/** Arguments that the root field takes, each for another record. */
+export async function basesOf(ground: Ground, field: string): Promise<Arguments[]> {
+  const [row] = rows.get(field) ?? [];
+  if (!row) return (await unrouted(ground, field)) ?? [{}];
+  const { arguments: given = [] } = rootOf(row.operation.definitions[0] as OperationDefinitionNode);
+  const name = `${row.method} ${row.path}`;
+  const shelves = await stocked(ground.world, await ground.caller('owner'), ground.shelves, name);
+  return shelves.map((shelf) => {
+    const { variables } = graphqlCall(row, shelf);
+    const pairs = given.flatMap(({ name: argument, value }) =>
+      value.kind === 'Variable' && variables[value.name.value] !== undefined
+        ? [[argument.value, variables[value.name.value]]]
+        : [],
+    );
+    return Object.fromEntries(pairs);
+  });
+}
+
+const times = async <Made>(count: number, make: () => Promise<Made>): Promise<Made[]> => {
+  const made: Made[] = [];
+  while (made.length < count) made.push(await make());
+  return made;
+};
+
+const file = { fileName: 'receipt.pdf', mimeType: 'application/pdf', contentBase64: 'JVBERi0xLjcgcmVjZWlwdA==' };
+
+/** What is added to the id of a mailroom's order, and which orders take it. */
+const mailroom: Record<string, { set?: Record<string, string>; input: () => Arguments }> = {
+  mailroomTakeOrder: { set: { status: 'pending' }, input: () => ({}) },
+  mailroomDispatchOrder: { input: () => ({ trackingNumber: articleNumber() }) },
+  mailroomRecordEvent: { set: { status: 'dispatched' }, input: () => ({ status: 'IN_TRANSIT' }) },
+  mailroomReturnOrder: { set: { status: 'dispatched' }, input: () => ({ reason: 'Refused' }) },
+  mailroomFailOrder: { input: () => ({ reason: 'No such address' }) },
+  mailroomCompleteOrder: { set: { order_type: 'research' }, input: () => ({ results: { findings: 'Lot 7' } }) },
+  mailroomAttachFile: { input: () => file },
+  mailroomOrder: { input: () => ({}) },
+  documentOrderCover: { input: () => ({}) },
+};
+
+/** What is added to the id of a request that the partner has, and how it stands. */
+const partner: Record<string, { status?: string; input: Arguments }> = {
+  partnerAccept: { status: 'submitted', input: {} },
+  partnerAttachFile: { input: file },
+  partnerCancel: { input: { reason: 'Withdrawn', refund: 'FULL' } },
+  partnerFail: { input: { error: 'No access' } },
+  partnerFulfill: { input: { result: { owner: 'Ann Owner' } } },
+  partnerReject: { status: 'submitted', input: { reason: 'Not ours' } },
+  partnerReportMailed: { input: { recipients: [{ name: 'Ann Owner' }] } },
+  partnerReportRecipients: { input: { recipients: 5 } },
+  partnerReturnFacts: { input: { parties: [{ role: 'OWNER', name: 'Ann Owner', city: 'Reno', state: 'NV' }] } },
+  partnerRequest: { input: {} },
+};
+
+async function unrouted(ground: Ground, field: string): Promise<Arguments[] | undefined> {
+  const { world } = ground;
+  const shelf = ground.shelves[0]!;
+  const argued = (input: Arguments) =>
+    /^(mailroomOrder|partnerRequest|documentOrderCover)$/.test(field) ? input : { input };
+  if (mailroom[field]) {
+    const { set, input } = mailroom[field];
+    const id = field === 'mailroomAttachFile' ? 'orderId' : 'id';
+    return times(5, async () => {
+      const more = { handler: 'mailroom', status: 'processing', ...set };
+      return argued({ [id]: await addOrder(world, shelf.orderedDocumentId, more), ...input() });
+    });
+  }
+  if (partner[field]) {
+    const { status = 'in_progress', input } = partner[field];
+    return times(3, async () => {
+      const { waitingRequestId: id } = await addRequests(world, await ground.caller('owner'), shelf);
+      await world.sql(`update fulfillment_requests set status = $2 where id = $1`, [id, status]);
+      return argued({ id, ...input });
+    });
+  }
+  switch (field) {
+    case 'revokeAccessToken':
+      return times(4, async () => ({
+        input: { id: (await world.anotherToken(await ground.caller('owner'))).tokenId },
+      }));
+    case 'createAccessToken':
+      return [{ input: { label: 'Another' } }];
+  }
+  return undefined;
+}

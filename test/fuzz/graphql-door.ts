@@ -1,0 +1,100 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { GraphQLField } from 'graphql';
+import { faultsOf } from '../support/credits.js';
+import { holds, patience } from '../support/fuzz.js';
+import { bodies } from './bodies.js';
+import { basesOf, roleOf } from './graphql-bases.js';
+import { argumentsOf, documentOf } from './graphql-shape.js';
+import type { Ground } from './ground.js';
+import { faultOfResult } from './judge-graphql.js';
+import { resolved, type Shape } from './shape.js';
+import { Tally } from './tally.js';
+
+type Field = GraphQLField<unknown, unknown>;
+type Kind = 'query' | 'mutation';
+
+/** A test for each of the root fields, and what must hold after all of them. */
+export function fuzzFields(ground: Ground, kind: Kind, fields: Field[], cases: Record<string, number>): void {
+  const tally = new Tally();
+
+  for (const field of fields) {
+    const { name } = field;
+    it(
+      `${kind} ${name} takes it or refuses it, and says why`,
+      async () => {
+        const { world, watch } = ground;
+        const document = documentOf(kind, field);
+        const shape = argumentsOf(field);
+        const bases = await basesOf(ground, name);
+        const role = roleOf(name);
+        await watch.begin();
+        const check = async (variables: Record<string, unknown>) => {
+          const answer = await world.graphql(await ground.caller(role), document, variables);
+          const taken = !answer.body.errors && answer.status < 300;
+          tally.count(name, taken);
+          const told = `${answer.status} ${name} ${JSON.stringify(variables)?.slice(0, 1_500)}`;
+          const owing = ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED'].includes(
+            answer.body.errors?.[0].extensions?.code,
+          );
+          if (kind === 'mutation') await watch.tell(told, !taken && !owing);
+          const fault = faultOfResult(shape, variables, answer);
+          if (fault) throw new Error(`${told}: ${fault}`);
+          if (!taken) return;
+          const page = answer.body.data[name]?.pageInfo;
+          if (page?.endCursor) ground.add('cursors', page.endCursor);
+          if (name.startsWith('create')) await readBack(name, answer.body.data[name]);
+        };
+        await holds(name, variablesOf(ground, shape, bases), check, {
+          numRuns: cases[name]!,
+          examples: bases.slice(0, 1).map((base) => [base]),
+        });
+        await watch.end();
+      },
+      patience(cases[name]!),
+    );
+  }
+
+  /** What was made can be read. */
+  async function readBack(name: string, made: { id?: string; __typename: string }): Promise<void> {
+    const singular = name.slice('create'.length).replace(/^./, (letter) => letter.toLowerCase());
+    if (!made.id || !readable.has(singular)) return;
+    const { body } = await ground.world.graphql(
+      await ground.caller('owner'),
+      `query ($id: UUID!) { ${singular}(id: $id) { id } }`,
+      { id: made.id },
+    );
+    expect(body).toEqual({ data: { [singular]: { id: made.id } } });
+    const kind = singular.replace(/([A-Z])/g, '-$1').toLowerCase();
+    ground.add(`${kind.replace(/y$/, 'ie')}s`, made.id);
+    await ground.watch.tell('read back', false);
+  }
+
+  it('sent every field enough, of which enough was taken', () => {
+    tally.expectSpread(fields.map(({ name }) => name));
+  });
+
+  it('leaves the rows of others as they are, and a ledger that adds up', async () => {
+    expect(await ground.foreign.changed()).toEqual([]);
+    expect(await faultsOf(ground.world)).toEqual([]);
+  });
+}
+
+const readable = new Set(
+  'organization division contact project party jobsite notice waiver escalation sov payApplication documentOrder fulfillmentRequest webhook providerCredential shipperCredential'.split(
+    ' ',
+  ),
+);
+
+/** Variables for the arguments of that shape; where there is an input, it is the body. */
+function variablesOf(
+  ground: Ground,
+  shape: Shape,
+  bases: Array<Record<string, unknown>>,
+): fc.Arbitrary<Record<string, unknown>> {
+  const { pick, ids } = ground;
+  const input = shape.properties!.input;
+  if (!input) return bodies(shape, bases, pick, ids) as fc.Arbitrary<Record<string, unknown>>;
+  const bodied = bases.map((base) => base.input as Record<string, unknown>);
+  return bodies(resolved(input), bodied, pick, ids).map((body) => ({ input: body }));
+}

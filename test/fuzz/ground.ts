@@ -1,0 +1,165 @@
+import { beforeAll } from '@jest/globals';
+import { fillShelf, type Shelf } from '../contract/records.js';
+import { type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { type Caller, openWorld, type World } from '../support/world.js';
+import { type Foreign, foreignRows } from './foreign.js';
+import { WriteWatch } from './write-watch.js';
+
+/** Requests before a token gives way to the next one: all of them may ask 1,000 times a minute. */
+const perToken = 900;
+
+/** What the ids of a property belong to, where its name does not say so. */
+const kinds: Record<string, string> = {
+  parent_notice_id: 'notices',
+  customer_party_id: 'parties',
+  hired_by_party_id: 'parties',
+  documentable_id: 'notices',
+  source_id: 'projects',
+  resource_id: 'notices',
+  entity_id: 'notices',
+  auditable_id: 'notices',
+};
+
+/** Who asks: abilities of the token, in the account that the shelves are in or in one of its own. */
+const roles = {
+  owner: ['tier:scale'],
+  staff: ['tier:scale', 'role:staff'],
+  partner: ['tier:scale', 'role:partner'],
+  sandbox: ['tier:scale', 'mode:sandbox'],
+};
+export type Role = keyof typeof roles;
+
+/** A world to fuzz: an account with two shelves of records, a stranger's account, and the account's sandbox. */
+export class Ground {
+  readonly shelves: Shelf[] = [];
+  /** Ids by collection; what is created is added. */
+  readonly pools = new Map<string, string[]>();
+  foreign!: Foreign;
+  readonly watch: WriteWatch;
+  #owner!: Caller;
+  #sandbox!: Caller;
+  #foreignIds: string[] = [];
+  #tokens = new Map<Role, { caller: Caller; left: number }>();
+
+  constructor(readonly world: World) {
+    this.watch = new WriteWatch(world);
+  }
+
+  async open(): Promise<void> {
+    const { world } = this;
+    this.#owner = await world.caller({ credits: '9000000.00' });
+    for (let count = 0; count < 2; count += 1) this.#shelve(await fillShelf(world, this.#owner));
+    const stranger = await world.caller();
+    this.#foreignIds.push(...idsOf(await fillShelf(world, stranger)));
+    const sandbox = await world.sandboxOf(this.#owner);
+    const aside = await goldenPath(world, sandbox);
+    this.#foreignIds.push(...idsOf(aside).filter((id) => id !== this.#owner.organizationId));
+    // Of its own: what becomes of the sandbox is nobody else's business.
+    this.#sandbox = await world.sandboxOf(await world.caller());
+    this.foreign = await foreignRows(world, stranger.organizationId, this.#owner.organizationId);
+  }
+
+  get organizationId(): string {
+    return this.#owner.organizationId;
+  }
+
+  /** Ids of another account, and of the account's sandbox. */
+  isForeign(id: string): boolean {
+    return this.#foreignIds.includes(id.toLowerCase());
+  }
+
+  foreignId(at: number): string {
+    return this.#foreignIds[at % this.#foreignIds.length]!;
+  }
+
+  /** A record's id that a property of that name may hold. */
+  readonly pick = (name: string, at: number): string => {
+    const snaked = name.replace(/([A-Z])/g, '_$1').toLowerCase();
+    const kind = kinds[snaked] ?? `${snaked.replace(/_id$/, '').replace(/y$/, 'ie').replaceAll('_', '-')}s`;
+    return this.of(kind, at) ?? this.any(at);
+  };
+
+  of(kind: string, at: number): string | undefined {
+    const pool = this.pools.get(kind);
+    return pool?.[at % pool.length];
+  }
+
+  any(at: number): string {
+    const all = [...this.pools.values()];
+    const pool = all[at % all.length]!;
+    return pool[at % pool.length]!;
+  }
+
+  /** One in two is somebody else's; the others are of the account, and of any kind. */
+  readonly ids = (at: number): string => (at % 2 === 0 ? this.foreignId(at >> 1) : this.any(at >> 1));
+
+  /** Keeps a new record among those that are referred to; the oldest give way, but for those of the shelves. */
+  add(kind: string, id: string): void {
+    const pool = this.pools.get(kind) ?? [];
+    if (pool.length >= 12) pool.splice(4, 1);
+    this.pools.set(kind, [...pool, id]);
+  }
+
+  /** A token that may ask; every few hundred requests it is another. */
+  async caller(role: Role): Promise<Caller> {
+    const token = this.#tokens.get(role);
+    if (token && token.left > 0) {
+      token.left -= 1;
+      return token.caller;
+    }
+    const whose = role === 'sandbox' ? this.#sandbox : this.#owner;
+    const caller = await this.watch.pause(() => this.world.anotherToken(whose, roles[role]));
+    this.#tokens.set(role, { caller, left: perToken });
+    return caller;
+  }
+
+  #shelve(shelf: Shelf): void {
+    this.shelves.push(shelf);
+    for (const [key, kind] of Object.entries(collections))
+      this.add(kind, (shelf as unknown as Record<string, string>)[key]!);
+  }
+}
+
+/** Which collection each id of a shelf is of. */
+const collections: Record<string, string> = {
+  organizationId: 'organizations',
+  ownerId: 'organizations',
+  contractorId: 'organizations',
+  divisionId: 'divisions',
+  contactId: 'contacts',
+  projectId: 'projects',
+  annexId: 'projects',
+  ownerPartyId: 'parties',
+  contractorPartyId: 'parties',
+  lenderPartyId: 'parties',
+  jobsiteId: 'jobsites',
+  noticeId: 'notices',
+  orderedNoticeId: 'notices',
+  waiverId: 'waivers',
+  paperedWaiverId: 'waivers',
+  escalationId: 'escalations',
+  sovId: 'sovs',
+  annexSovId: 'sovs',
+  payApplicationId: 'pay-applications',
+  approvedPayApplicationId: 'pay-applications',
+  documentId: 'documents',
+  orderedDocumentId: 'documents',
+  documentOrderId: 'document-orders',
+  fulfillmentRequestId: 'fulfillment-requests',
+  waitingRequestId: 'fulfillment-requests',
+  failedRequestId: 'fulfillment-requests',
+  auditEntryId: 'audit-logs',
+  webhookId: 'webhooks',
+  providerCredentialId: 'provider-auth',
+  shipperCredentialId: 'shipper-auth',
+};
+
+function idsOf(shelf: Shelf | GoldenPath): string[] {
+  return Object.values(shelf as unknown as Record<string, string>);
+}
+
+export function openGround(): Ground {
+  const ground = new Ground(openWorld());
+  beforeAll(() => ground.open(), 120_000);
+  return ground;
+}

@@ -1,0 +1,40 @@
+import type * as table from '../../src/errors/table.js';
+import { built } from '../support/built.js';
+import type { Answer, Json } from '../support/world.js';
+import { type Shape, shapeAt } from './shape.js';
+
+const { errorTable } = await built<typeof table>('errors/table.js');
+
+/** What there is to say against the answer to a call with these variables. */
+export function faultOfResult(
+  shape: Shape,
+  variables: unknown,
+  { status, body, text }: Answer<Json>,
+): string | undefined {
+  if (status >= 500) return `it answers ${status}: ${text}`;
+  const errors: Json[] = body.errors ?? [];
+  if (errors.length === 0) return body.data ? undefined : `it answers neither data nor errors: ${text}`;
+  for (const { extensions, message } of errors) {
+    const { code } = extensions ?? {};
+    if (!Object.hasOwn(errorTable, code ?? '') || code === 'INTERNAL') return `its error has the code ${code}: ${text}`;
+    const expected = errorTable[code as table.ErrorCode].status;
+    if (extensions.status !== expected) return `its ${code} has the status ${extensions.status}`;
+    if (typeof message !== 'string' || message === '') return `its ${code} says nothing`;
+    if (code !== 'VALIDATION_FAILED' && code !== 'ILLEGAL_TRANSITION') continue;
+    const fields = Object.keys(extensions.errors ?? {});
+    if (fields.length === 0) return `its ${code} names no field: ${text}`;
+    const strange = fields.filter((field) => !isKnown(shape, variables, field));
+    if (strange.length > 0) return `its ${code} names what the field does not know: ${strange.join(', ')}`;
+  }
+  return undefined;
+}
+
+/** An argument, a place of the input, or a field of the record that it is about. */
+function isKnown(shape: Shape, variables: unknown, field: string): boolean {
+  if (['id', 'status', 'isActive'].includes(field)) return true;
+  const path = field.split('.');
+  if (JSON.stringify(variables)?.includes(`"${path[0]}"`)) return true;
+  return [shape, shape.properties?.input, shape.properties?.filter].some(
+    (one) => one && shapeAt(one, path) !== undefined,
+  );
+}

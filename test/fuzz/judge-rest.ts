@@ -1,0 +1,51 @@
+import type { Route } from '../../src/rest/adapter/route.js';
+import { description, violations } from '../support/openapi.js';
+import type { Answer, Json } from '../support/world.js';
+import { bodyShape, operationOf, parametersOf, type RestCall } from './rest-calls.js';
+import { shapeAt } from './shape.js';
+
+/** Codes whose 422 is about no single field of the request. */
+const wholeRequest = ['idempotency_mismatch'];
+
+/** What there is to say against the answer. */
+export function faultOfAnswer(route: Route, call: RestCall, answer: Answer<Json>): string | undefined {
+  const { status, body, headers } = answer;
+  if (status >= 500) return `it answers ${status}: ${answer.text}`;
+  if (!headers['x-request-id']) return 'it names no request';
+  const told = operationOf(route).responses[status] ?? elsewhere(call, status);
+  if (!told) return `it answers ${status}, which its description does not have: ${answer.text}`;
+  const response = told.$ref ? description.components.responses[told.$ref.split('/').at(-1)!] : told;
+  const schema = response.content?.['application/json']?.schema;
+  const isJson = String(headers['content-type']).startsWith('application/json');
+  const wrong = schema && isJson && violations(schema, body);
+  if (wrong) return `its ${status} is not as described: ${wrong.join('; ')} in ${answer.text.slice(0, 1_000)}`;
+  if (status >= 400 && !isJson) return `its ${status} is no JSON`;
+  if (status === 422 && !call.astray) return unnamed(route, call, body);
+  return undefined;
+}
+
+/** Of an address that was tampered with, which may have become that of another route, or of none. */
+function elsewhere({ astray }: RestCall, status: number): Json {
+  return astray && { 200: {}, 201: {}, 400: { $ref: 'BadRequest' }, 404: { $ref: 'NotFound' }, 405: {} }[status];
+}
+
+function unnamed(route: Route, { payload }: RestCall, { code, errors }: Json): string | undefined {
+  const fields = Object.keys(errors ?? {});
+  if (fields.length === 0) return wholeRequest.includes(code) ? undefined : `its 422 (${code}) names no field`;
+  // A document's preflight tells of the records around it, an unresolved organization of the token.
+  if (code === 'preflight_failed' || code === 'organization_unresolved') return undefined;
+  const strange = fields.filter(
+    (field) => !isKnown(route, field) && !String(payload).includes(`"${field.split('.')[0]}"`),
+  );
+  return strange.length > 0 ? `its 422 (${code}) names what the route does not know: ${strange.join(', ')}` : undefined;
+}
+
+/** A parameter, a place of the body, or a field of the record that the request is about, such as its status. */
+function isKnown(route: Route, field: string): boolean {
+  const [first] = field.split('.');
+  if (['body', 'id', 'status', 'is_active'].includes(field)) return true;
+  const parameters = parametersOf(route).map(({ name }) => name.toLowerCase().replaceAll('-', '_'));
+  if (parameters.includes(first!.toLowerCase().replaceAll('-', '_'))) return true;
+  const shape = bodyShape(route);
+  return shape !== undefined && shapeAt(shape, field.split('.')) !== undefined;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Route } from '../../src/rest/adapter/route.js';
+import { collectionOf, isOfSandbox } from '../contract/records.js';
+import { faultsOf } from '../support/credits.js';
+import { holds, patience, shares } from '../support/fuzz.js';
+import { routes } from '../support/routes.js';
+import type { Answer, Json } from '../support/world.js';
+import { openGround } from './ground.js';
+import { faultOfAnswer } from './judge-rest.js';
+import { plainCalls, type RestCall, restCalls } from './rest-calls.js';
+import { stocked } from './stock.js';
+import { least, Tally } from './tally.js';
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+/** Each of them lays out pages, or moves an account. */
+const slow = /generate$|\/order$|\/cover$|\/statement$|\/sign$|proof-of-service$|sandbox\/|import-csv$/;
+
+/** Refused for want of money is refused by the processor, whose answer is kept. */
+const writes = ({ status }: Answer<Json>) => status < 300 || status === 402;
+
+/** PATCH is PUT under another name. */
+function weightOf({ method, path }: Route): number {
+  if (slow.test(path)) return 0.4;
+  return { GET: 0.7, DELETE: 0.7, PATCH: 0.4, PUT: 1.2, POST: 1.4 }[method];
+}
+
+/** What is made is then changed, read, acted on and deleted; projects go after what is of them. */
+function turnOf(route: Route): number {
+  const { method, path } = route;
+  if (method === 'POST') return path === collectionOf(route) ? 0 : path.endsWith('/sign') ? 3 : 4;
+  return method === 'DELETE' ? 1_000 - routes.indexOf(route) : method === 'GET' ? 2 : 1;
+}
+
+const cases = shares(0.5, Object.fromEntries(routes.map((route) => [nameOf(route), weightOf(route)])), least);
+
+describe('REST, with anything sent to it', () => {
+  const ground = openGround();
+  const { world } = ground;
+  const tally = new Tally();
+
+  async function send(route: Route, { url, payload, headers }: RestCall): Promise<Answer<Json>> {
+    const caller = await ground.caller(isOfSandbox(route) ? 'sandbox' : 'owner');
+    const answer = await world.app.server.inject({
+      method: route.method,
+      url: `/api/v1${url}`,
+      headers: { authorization: `Bearer ${caller.token}`, ...headers },
+      ...(payload !== undefined && { payload }),
+    });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return {
+      status: answer.statusCode,
+      headers: answer.headers as Record<string, string>,
+      body: isJson && answer.body !== '' ? JSON.parse(answer.body) : {},
+      text: answer.body,
+    };
+  }
+
+  /** What was made can be read, and is referred to from now on. */
+  async function readBack(route: Route, { body }: Answer<Json>): Promise<void> {
+    const id = body.data?.id;
+    const kind = collectionOf(route);
+    if (route.method !== 'POST' || route.path !== kind || typeof id !== 'string') return;
+    ground.add(kind.slice(1), id);
+    const shown = await world.rest(await ground.caller('owner'), 'GET', `${kind}/${id}`);
+    expect({ shown: shown.status, id }).toEqual({ shown: 200, id });
+    await ground.watch.tell('read back', false);
+  }
+
+  for (const route of routes.toSorted((a, b) => turnOf(a) - turnOf(b))) {
+    const name = nameOf(route);
+    it(
+      `${name} takes it or refuses it, and says why`,
+      async () => {
+        const shelves = await stocked(world, await ground.caller('owner'), ground.shelves, name);
+        await ground.watch.begin();
+        const check = async (call: RestCall) => {
+          const answer = await send(route, call);
+          const taken = answer.status < 300;
+          tally.count(name, taken);
+          const told = `${route.method} ${call.url} ${JSON.stringify(call.headers)} ${call.payload?.slice(0, 1_000)}`;
+          if (route.method !== 'GET') await ground.watch.tell(`${answer.status} ${told}`, !writes(answer));
+          const fault = faultOfAnswer(route, call, answer);
+          if (fault) throw new Error(`${told}: ${fault}`);
+          if (!taken) return;
+          if (ground.isForeign(call.url.split('/')[2] ?? '')) throw new Error(`${told}: it lets a stranger in`);
+          await readBack(route, answer);
+        };
+        await holds(name, restCalls(ground, route, shelves), check, {
+          numRuns: cases[name]!,
+          examples: plainCalls(route, shelves).map((call) => [call]),
+        });
+        await ground.watch.end();
+      },
+      patience(cases[name]!),
+    );
+  }
+
+  it('sent every route enough, of which enough was taken', () => {
+    tally.expectSpread(routes.map(nameOf));
+  });
+
+  it('leaves the rows of others as they are, and a ledger that adds up', async () => {
+    expect(await ground.foreign.changed()).toEqual([]);
+    expect(await faultsOf(world)).toEqual([]);
+  });
+});

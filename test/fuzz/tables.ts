@@ -1,0 +1,29 @@
+import type { World } from '../support/world.js';
+
+interface Table {
+  table: string;
+  columns: string[];
+}
+
+const known = new WeakMap<World, Promise<Table[]>>();
+
+/**
+ * Not looked at: what counts requests or remembers them, and the events that the sequencer brings from the outbox in its own time.
+ * What a request tells, it writes to the outbox.
+ */
+const aside = /^(rate_windows|api_call_minutes|idempotency_keys|access_tokens|event_positions|events_.*)$/;
+
+/** Every table that holds rows of what requests write. */
+export function columnsOf(world: World): Promise<Table[]> {
+  const tables =
+    known.get(world) ??
+    world.sql<Table>(
+      `select c.relname as table, array_agg(a.attname::text) as columns from pg_class c
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname !~ $1
+       group by c.relname order by c.relname`,
+      [aside.source],
+    );
+  known.set(world, tables);
+  return tables;
+}
