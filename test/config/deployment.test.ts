@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -171,6 +172,16 @@ describe('the configuration of nginx', () => {
     for (const path of ['/readyz', '/healthz', '/metrics']) {
       expect(front).toMatch(new RegExp(`location = ${path} +\\{ return 404; \\}`));
     }
+  });
+
+  it('has upstreams that its rolling restart finds, and a script that bash can read', () => {
+    const script = 'deploy/nginx/rolling-restart.sh';
+    expect(execFileSync('bash', ['-n', script], { encoding: 'utf8' })).toBe('');
+    const found = execFileSync('grep', ['-oE', '^ *server [^:]+:[0-9]+', 'deploy/nginx/upstream.conf'], {
+      encoding: 'utf8',
+    });
+    expect(found.match(/\d+$/gm)).toEqual(['4001', '4002']);
+    expect(text(script)).toContain(`'^ *server [^:]+:[0-9]+'`);
   });
 
   it('repeats nothing that was sent, says who called, and lets the service judge a body of the usual limit', () => {

@@ -23,7 +23,7 @@ const createContact = 'mutation ($input: CreateContactInput!) { createContact(in
 describe('several processes behind a proxy, while records change', () => {
   const world = openWorld();
   const fleet = new Fleet<Name>(() => world.config, roles);
-  const proxy = new ReverseProxy(() => [fleet.url('one'), fleet.url('other')]);
+  const proxy = new ReverseProxy([() => fleet.url('one'), () => fleet.url('other')]);
   /** Tokens of one user: one alone may not call that often. */
   const callers: Caller[] = [];
   const clients: Client[] = [];

@@ -3,6 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type Server, type S
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const healthMs = 50;
 
@@ -14,12 +15,12 @@ export class ReverseProxy {
   /** Kept connections; a request that meets a closing one fails, as it should. */
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server: Server = createServer((asked, answer) => void this.#pass(asked, answer));
-  #ready: string[] = [];
+  readonly #ready = new Map<() => string, string>();
   #turn = 0;
-  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
 
-  /** @param upstreams where the processes are now */
-  constructor(private readonly upstreams: () => string[]) {}
+  /** @param upstreams where each of the processes is now */
+  constructor(private readonly upstreams: ReadonlyArray<() => string>) {}
 
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
@@ -30,12 +31,11 @@ export class ReverseProxy {
       this.#tunnel(asked, client, head),
     );
     await once(this.#server.listen(0, '127.0.0.1'), 'listening');
-    await this.#look();
+    for (const upstream of this.upstreams) void this.#watch(upstream);
   }
 
   async stop(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#stopped = true;
     this.#server.closeAllConnections();
     this.#server.close();
     this.#agent.destroy();
@@ -43,17 +43,22 @@ export class ReverseProxy {
 
   /** Resolves when that many upstreams are well. */
   async until(count: number): Promise<void> {
-    while (this.#ready.length !== count) await new Promise((resolve) => setTimeout(resolve, healthMs));
+    while (this.#ready.size !== count) await sleep(healthMs);
   }
 
-  async #look(): Promise<void> {
-    const well = await Promise.all(this.upstreams().map(async (url) => ((await isReady(url)) ? [url] : [])));
-    this.#ready = well.flat();
-    this.#timer = setTimeout(() => void this.#look(), healthMs).unref();
+  /** Each for itself, and as long as an answer takes: a machine that has much to do is no reason to leave a process out. */
+  async #watch(upstream: () => string): Promise<void> {
+    while (!this.#stopped) {
+      const url = upstream();
+      if (await isReady(url)) this.#ready.set(upstream, url);
+      else this.#ready.delete(upstream);
+      await sleep(healthMs, undefined, { ref: false });
+    }
   }
 
   #next(): URL | undefined {
-    const url = this.#ready[(this.#turn += 1) % this.#ready.length];
+    const ready = [...this.#ready.values()];
+    const url = ready[(this.#turn += 1) % ready.length];
     return url === undefined ? undefined : new URL(url);
   }
 
@@ -103,7 +108,7 @@ export class ReverseProxy {
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
+    const answer = await fetch(`${url}/readyz`);
     await answer.arrayBuffer();
     return answer.ok;
   } catch {
