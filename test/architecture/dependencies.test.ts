@@ -34,9 +34,6 @@ const free = new Set([
 /** Licences that a package tells in its own file alone. */
 const told: Record<string, string> = { 'node_modules/png-js': 'MIT' };
 
-/** These run as well without their scripts: esbuild's puts its binary in the place of a wrapper. */
-const scriptless = ['esbuild'];
-
 describe('the packages that the service stands on', () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
@@ -88,7 +85,7 @@ describe('the packages that the service stands on', () => {
       .map(([folder]) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length));
     expect(running.length).toBeGreaterThan(0);
     expectNone(
-      running.filter((name) => !scriptless.includes(name) && !allowed.map(family).includes(family(name))),
+      running.filter((name) => !allowed.map(family).includes(family(name))),
       'Packages run scripts when they are installed. Look at them, then name them in allowScripts of package.json:',
     );
     const gone = allowed.filter((name) => !lock.packages[`node_modules/${name}`]);
