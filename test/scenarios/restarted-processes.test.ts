@@ -129,7 +129,7 @@ describe('several processes behind a proxy, while records change', () => {
         const well = [200, 201].includes(answer.status as number) && !(answer.body as Json).errors;
         if (!well) failed.push({ asked, answer });
         else if (written) acknowledged.push(name);
-        await sleep(60);
+        await sleep(100);
       }
     };
     const rest = (name: string) => ({ method: 'POST', path: '/api/v1/contacts', body: contact(name) });
@@ -186,7 +186,7 @@ describe('several processes behind a proxy, while records change', () => {
           );
         while ((await ask()) !== 200) await sleep(20);
         written[writer]! += 1;
-        await sleep(30);
+        await sleep(100);
       }
     });
     // Each at a moment of its own, so that some or all of them are down at a time.
