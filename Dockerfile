@@ -17,6 +17,9 @@ RUN install -d -o node -g node /var/lib/cps
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
+# The service shows its guides under /docs.
+COPY README.md CONTRIBUTING.md SECURITY.md CHANGELOG.md ./
+COPY docs docs
 USER node
 VOLUME /var/lib/cps
 EXPOSE 4000

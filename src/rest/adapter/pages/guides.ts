@@ -9,14 +9,22 @@ const top = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Every page that the project has for its readers, as HTML by the address at which it is served. */
 export function readGuides(): ReadonlyMap<string, string> {
-  const paths = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: top })];
+  const paths = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'CHANGELOG.md',
+    ...globSync('docs/**/*.md', { cwd: top }),
+  ];
   const addresses = new Map(paths.map((path) => [path, addressOf(path)]));
   return new Map([...addresses].map(([path, address]) => [address, guidePage(path, addresses)]));
 }
 
-/** `docs/domain.md` → `/docs/domain`, `docs/README.md` → `/docs`, `README.md` → `/docs/about`. */
+/** `docs/domain.md` → `/docs/domain`, `docs/README.md` → `/docs`, `README.md` → `/docs/about`, `SECURITY.md` → `/docs/reporting`. */
 function addressOf(path: string): string {
   if (path === 'README.md') return '/docs/about';
+  // Its own name is that of the threat model.
+  if (path === 'SECURITY.md') return '/docs/reporting';
   const name = path.replace(/^docs\//, '').replace(/\.md$/, '');
   return `/docs/${name}`.replace(/\/README$/, '').toLowerCase();
 }
