@@ -76,9 +76,10 @@ function changed(shape: Shape, body: Record<string, unknown>, changes: Change[])
   return copy;
 }
 
-/** As JSON.parse does it, which makes `__proto__` a key like any other. */
+/** A copy of the value, as JSON.parse puts it: `__proto__` is a key like any other. */
 function put(holder: unknown, name: string, value: unknown): void {
-  Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
+  const property = { value: structuredClone(value), enumerable: true, configurable: true, writable: true };
+  Object.defineProperty(holder, name, property);
 }
 
 /** Every place of the body that holds something. */

@@ -31,7 +31,7 @@ export async function basesOf(ground: Ground, field: string): Promise<Arguments[
   if (!row) return (await unrouted(ground, field)) ?? [{}];
   const { arguments: given = [] } = rootOf(row.operation.definitions[0] as OperationDefinitionNode);
   const name = `${row.method} ${row.path}`;
-  const shelves = await stocked(ground.world, await ground.caller('owner'), ground.shelves, name);
+  const shelves = await stocked(ground.world, await ground.caller('owner'), ground.shelf, name);
   return shelves.map((shelf) => {
     const { variables } = graphqlCall(row, shelf);
     const pairs = given.flatMap(({ name: argument, value }) =>
@@ -51,14 +51,20 @@ const times = async <Made>(count: number, make: () => Promise<Made>): Promise<Ma
 
 const file = { fileName: 'receipt.pdf', mimeType: 'application/pdf', contentBase64: 'JVBERi0xLjcgcmVjZWlwdA==' };
 
+const shipped = '2026-02-03T16:20:00Z';
+const accepted = { status: 'dispatched', accepted_at: shipped, shipped_at: shipped, carrier: 'USPS' };
+
 /** What is added to the id of a mailroom's order, and which orders take it. */
-const mailroom: Record<string, { set?: Record<string, string>; input: () => Arguments }> = {
+const mailroom: Record<string, { set?: Record<string, string | null>; input: () => Arguments }> = {
   mailroomTakeOrder: { set: { status: 'pending' }, input: () => ({}) },
   mailroomDispatchOrder: { input: () => ({ trackingNumber: articleNumber() }) },
-  mailroomRecordEvent: { set: { status: 'dispatched' }, input: () => ({ status: 'IN_TRANSIT' }) },
-  mailroomReturnOrder: { set: { status: 'dispatched' }, input: () => ({ reason: 'Refused' }) },
+  mailroomRecordEvent: { set: accepted, input: () => ({ status: 'IN_TRANSIT' }) },
+  mailroomReturnOrder: { set: accepted, input: () => ({ reason: 'Refused' }) },
   mailroomFailOrder: { input: () => ({ reason: 'No such address' }) },
-  mailroomCompleteOrder: { set: { order_type: 'research' }, input: () => ({ results: { findings: 'Lot 7' } }) },
+  mailroomCompleteOrder: {
+    set: { order_type: 'research', mail_class: null },
+    input: () => ({ results: { findings: 'Lot 7' } }),
+  },
   mailroomAttachFile: { input: () => file },
   mailroomOrder: { input: () => ({}) },
   documentOrderCover: { input: () => ({}) },
@@ -80,7 +86,7 @@ const partner: Record<string, { status?: string; input: Arguments }> = {
 
 async function unrouted(ground: Ground, field: string): Promise<Arguments[] | undefined> {
   const { world } = ground;
-  const shelf = ground.shelves[0]!;
+  const shelf = ground.shelf;
   const argued = (input: Arguments) =>
     /^(mailroomOrder|partnerRequest|documentOrderCover)$/.test(field) ? input : { input };
   if (mailroom[field]) {
@@ -94,8 +100,14 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
   if (partner[field]) {
     const { status = 'in_progress', input } = partner[field];
     return times(3, async () => {
-      const { waitingRequestId: id } = await addRequests(world, await ground.caller('owner'), shelf);
-      await world.sql(`update fulfillment_requests set status = $2 where id = $1`, [id, status]);
+      const made = await addRequests(world, await ground.caller('owner'), shelf);
+      // Only research ends without a mailing.
+      const id = field === 'partnerFulfill' ? made.fulfillmentRequestId : made.waitingRequestId;
+      await world.sql(
+        `update fulfillment_requests set status = $2, partner_resource_type = 'queue', partner_resource_id = id
+         where id = $1`,
+        [id, status],
+      );
       return argued({ id, ...input });
     });
   }

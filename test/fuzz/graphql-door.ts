@@ -5,7 +5,7 @@ import { faultsOf } from '../support/credits.js';
 import { holds, patience } from '../support/fuzz.js';
 import { bodies } from './bodies.js';
 import { basesOf, roleOf } from './graphql-bases.js';
-import { argumentsOf, documentOf } from './graphql-shape.js';
+import { argumentsOf, documentOf, recordOf } from './graphql-shape.js';
 import type { Ground } from './ground.js';
 import { faultOfResult } from './judge-graphql.js';
 import { resolved, type Shape } from './shape.js';
@@ -15,7 +15,13 @@ type Field = GraphQLField<unknown, unknown>;
 type Kind = 'query' | 'mutation';
 
 /** A test for each of the root fields, and what must hold after all of them. */
-export function fuzzFields(ground: Ground, kind: Kind, fields: Field[], cases: Record<string, number>): void {
+export function fuzzFields(
+  ground: Ground,
+  kind: Kind,
+  fields: Field[],
+  cases: Record<string, number>,
+  isAction: (field: string) => boolean = () => false,
+): void {
   const tally = new Tally();
 
   for (const field of fields) {
@@ -26,26 +32,27 @@ export function fuzzFields(ground: Ground, kind: Kind, fields: Field[], cases: R
         const { world, watch } = ground;
         const document = documentOf(kind, field);
         const shape = argumentsOf(field);
+        if (isAction(name)) ground.renew();
         const bases = await basesOf(ground, name);
         const role = roleOf(name);
         await watch.begin();
         const check = async (variables: Record<string, unknown>) => {
           const answer = await world.graphql(await ground.caller(role), document, variables);
           const taken = !answer.body.errors && answer.status < 300;
-          tally.count(name, taken);
+          tally.count(name, taken, answer.text);
           const told = `${answer.status} ${name} ${JSON.stringify(variables)?.slice(0, 1_500)}`;
           const owing = ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED'].includes(
             answer.body.errors?.[0].extensions?.code,
           );
           if (kind === 'mutation') await watch.tell(told, !taken && !owing);
-          const fault = faultOfResult(shape, variables, answer);
+          const fault = faultOfResult([shape, recordOf(field)], variables, answer);
           if (fault) throw new Error(`${told}: ${fault}`);
           if (!taken) return;
           const page = answer.body.data[name]?.pageInfo;
           if (page?.endCursor) ground.add('cursors', page.endCursor);
           if (name.startsWith('create')) await readBack(name, answer.body.data[name]);
         };
-        await holds(name, variablesOf(ground, shape, bases), check, {
+        await holds(name, variablesOf(ground, name, shape, bases), check, {
           numRuns: cases[name]!,
           examples: bases.slice(0, 1).map((base) => [base]),
         });
@@ -65,8 +72,7 @@ export function fuzzFields(ground: Ground, kind: Kind, fields: Field[], cases: R
       { id: made.id },
     );
     expect(body).toEqual({ data: { [singular]: { id: made.id } } });
-    const kind = singular.replace(/([A-Z])/g, '-$1').toLowerCase();
-    ground.add(`${kind.replace(/y$/, 'ie')}s`, made.id);
+    ground.add(kindOf(singular), made.id);
     await ground.watch.tell('read back', false);
   }
 
@@ -86,13 +92,23 @@ const readable = new Set(
   ),
 );
 
+/** `payApplication` is one of the `pay-applications`. */
+function kindOf(name: string): string {
+  const kebab = name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
+  return `${kebab.replace(/y$/, 'ie')}s`;
+}
+
 /** Variables for the arguments of that shape; where there is an input, it is the body. */
 function variablesOf(
   ground: Ground,
+  field: string,
   shape: Shape,
   bases: Array<Record<string, unknown>>,
 ): fc.Arbitrary<Record<string, unknown>> {
-  const { pick, ids } = ground;
+  const { ids } = ground;
+  const kind = kindOf(field.replace(/^[a-z]+(?=[A-Z])/, ''));
+  const pick = (name: string, at: number) =>
+    (name === 'id' && (ground.of(kind, at) ?? ground.of(kindOf(field), at))) || ground.pick(name, at);
   const input = shape.properties!.input;
   if (!input) return bodies(shape, bases, pick, ids) as fc.Arbitrary<Record<string, unknown>>;
   const bodied = bases.map((base) => base.input as Record<string, unknown>);

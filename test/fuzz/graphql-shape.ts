@@ -2,7 +2,7 @@ import type { GraphQLField, GraphQLInputType, GraphQLOutputType } from 'graphql'
 import type * as leafSchema from '../../src/rest/adapter/openapi/leaf-schema.js';
 import type { InputRule } from '../../src/validation/rules.js';
 import { built } from '../support/built.js';
-import { graphql } from '../support/schema.js';
+import { graphql, schema } from '../support/schema.js';
 import type { Shape } from './shape.js';
 
 const { scalar } = await built<typeof leafSchema>('rest/adapter/openapi/leaf-schema.js');
@@ -70,4 +70,13 @@ function selection(type: GraphQLOutputType, levels: number): string {
     return [`${field.name}${selection(field.type, inConnection ? levels : levels - 1)}`];
   });
   return ` { __typename ${fields.join(' ')} ${named.name.endsWith('Connection') ? 'edges { cursor } ' : ''}}`;
+}
+
+/** The record that the field is about: what is told of it, and what is said of it when it is made. */
+export function recordOf(field: Field): Shape {
+  const type = getNamedType(field.type);
+  const told = isObjectType(type) ? Object.keys(type.getFields()) : [];
+  const creating = schema.getMutationType()!.getFields()[`create${type.name}`];
+  const made = creating && argumentsOf(creating).properties!.input!.properties;
+  return { properties: { ...Object.fromEntries(told.map((name) => [name, { additionalProperties: true }])), ...made } };
 }

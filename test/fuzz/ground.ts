@@ -29,9 +29,10 @@ const roles = {
 };
 export type Role = keyof typeof roles;
 
-/** A world to fuzz: an account with two shelves of records, a stranger's account, and the account's sandbox. */
+/** A world to fuzz: an account with a shelf of records and a spare one, a stranger's account, and the account's sandbox. */
 export class Ground {
-  readonly shelves: Shelf[] = [];
+  shelf!: Shelf;
+  #spare: Shelf | undefined;
   /** Ids by collection; what is created is added. */
   readonly pools = new Map<string, string[]>();
   foreign!: Foreign;
@@ -48,7 +49,8 @@ export class Ground {
   async open(): Promise<void> {
     const { world } = this;
     this.#owner = await world.caller({ credits: '9000000.00' });
-    for (let count = 0; count < 2; count += 1) this.#shelve(await fillShelf(world, this.#owner));
+    this.#use(await fillShelf(world, this.#owner));
+    this.#spare = await fillShelf(world, this.#owner);
     const stranger = await world.caller();
     this.#foreignIds.push(...idsOf(await fillShelf(world, stranger)));
     const sandbox = await world.sandboxOf(this.#owner);
@@ -113,8 +115,14 @@ export class Ground {
     return caller;
   }
 
-  #shelve(shelf: Shelf): void {
-    this.shelves.push(shelf);
+  /** Goes on with the spare shelf, for by now anything may have been made of the other. */
+  renew(): void {
+    if (this.#spare) this.#use(this.#spare);
+    this.#spare = undefined;
+  }
+
+  #use(shelf: Shelf): void {
+    this.shelf = shelf;
     for (const [key, kind] of Object.entries(collections))
       this.add(kind, (shelf as unknown as Record<string, string>)[key]!);
   }

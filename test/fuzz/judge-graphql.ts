@@ -5,9 +5,9 @@ import { type Shape, shapeAt } from './shape.js';
 
 const { errorTable } = await built<typeof table>('errors/table.js');
 
-/** What there is to say against the answer to a call with these variables. */
+/** What there is to say against the answer to a call with these variables; the shapes are those of what it may name. */
 export function faultOfResult(
-  shape: Shape,
+  shapes: Shape[],
   variables: unknown,
   { status, body, text }: Answer<Json>,
 ): string | undefined {
@@ -23,18 +23,16 @@ export function faultOfResult(
     if (code !== 'VALIDATION_FAILED' && code !== 'ILLEGAL_TRANSITION') continue;
     const fields = Object.keys(extensions.errors ?? {});
     if (fields.length === 0) return `its ${code} names no field: ${text}`;
-    const strange = fields.filter((field) => !isKnown(shape, variables, field));
+    const strange = fields.filter((field) => !isKnown(shapes, variables, field));
     if (strange.length > 0) return `its ${code} names what the field does not know: ${strange.join(', ')}`;
   }
   return undefined;
 }
 
 /** An argument, a place of the input, or a field of the record that it is about. */
-function isKnown(shape: Shape, variables: unknown, field: string): boolean {
-  if (['id', 'status', 'isActive'].includes(field)) return true;
+function isKnown(shapes: Shape[], variables: unknown, field: string): boolean {
   const path = field.split('.');
   if (JSON.stringify(variables)?.includes(`"${path[0]}"`)) return true;
-  return [shape, shape.properties?.input, shape.properties?.filter].some(
-    (one) => one && shapeAt(one, path) !== undefined,
-  );
+  const places = shapes.flatMap((shape) => [shape, ...Object.values(shape.properties ?? {})]);
+  return places.some((one) => shapeAt(one, path) !== undefined);
 }

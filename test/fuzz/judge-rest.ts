@@ -1,8 +1,10 @@
 import type { Route } from '../../src/rest/adapter/route.js';
+import { collectionOf } from '../contract/records.js';
 import { description, violations } from '../support/openapi.js';
+import { routes } from '../support/routes.js';
 import type { Answer, Json } from '../support/world.js';
 import { bodyShape, operationOf, parametersOf, type RestCall } from './rest-calls.js';
-import { shapeAt } from './shape.js';
+import { type Shape, shapeAt } from './shape.js';
 
 /** Codes whose 422 is about no single field of the request. */
 const wholeRequest = ['idempotency_mismatch'];
@@ -40,12 +42,27 @@ function unnamed(route: Route, { payload }: RestCall, { code, errors }: Json): s
   return strange.length > 0 ? `its 422 (${code}) names what the route does not know: ${strange.join(', ')}` : undefined;
 }
 
-/** A parameter, a place of the body, or a field of the record that the request is about, such as its status. */
+/** A parameter, a place of the body, or a field of the record that the request is about. */
 function isKnown(route: Route, field: string): boolean {
   const [first] = field.split('.');
-  if (['body', 'id', 'status', 'is_active'].includes(field)) return true;
+  if (field === 'body') return true;
   const parameters = parametersOf(route).map(({ name }) => name.toLowerCase().replaceAll('-', '_'));
   if (parameters.includes(first!.toLowerCase().replaceAll('-', '_'))) return true;
-  const shape = bodyShape(route);
-  return shape !== undefined && shapeAt(shape, field.split('.')) !== undefined;
+  return [bodyShape(route), ...recordsOf(route)].some(
+    (shape) => shape && shapeAt(shape, field.split('.')) !== undefined,
+  );
+}
+
+/** The route's record as it is told and as it is made; of a deletion, that of its collection. */
+function recordsOf(route: Route): Shape[] {
+  const one = { ...route, method: 'GET', path: `${collectionOf(route)}/{uuid}` } as const;
+  const near = routes.filter(({ method, path }) => method === one.method && path === one.path);
+  const told = [route, ...near].flatMap((known) => {
+    const { responses } = operationOf(known);
+    return [responses[200] ?? responses[201]].map(
+      (response) => response.content?.['application/json']?.schema.properties?.data,
+    );
+  });
+  const making = routes.find(({ method, path }) => method === 'POST' && path === collectionOf(route));
+  return [...told, making && bodyShape(making)].filter((shape) => shape !== undefined);
 }

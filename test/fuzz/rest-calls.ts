@@ -100,7 +100,7 @@ function addresses(ground: Ground, route: Route, shelves: Shelf[]): fc.Arbitrary
     { weight: 4, arbitrary: shelved.map((path) => ({ path, astray: false })) },
     {
       weight: 5,
-      arbitrary: id.map((one) => ({ path: pathFor(route, ground.shelves[0]!, one).split('?')[0]!, astray: false })),
+      arbitrary: id.map((one) => ({ path: pathFor(route, ground.shelf, one).split('?')[0]!, astray: false })),
     },
     { weight: 2, arbitrary: tampered },
   );
@@ -123,7 +123,7 @@ const strangeQueries = [
 
 function queries(ground: Ground, route: Route): fc.Arbitrary<string> {
   const known = parametersOf(route).filter((one) => one.in === 'query');
-  const needed = pathFor(route, ground.shelves[0]!).split('?')[1];
+  const needed = pathFor(route, ground.shelf).split('?')[1];
   const plain = needed ? `?${needed}` : '';
   const strange = fc.constantFrom(...strangeQueries);
   if (known.length === 0)

@@ -28,6 +28,9 @@ async function generated(world: World, caller: Caller, shelf: Shelf) {
 
 const requests: Stocker = (world, caller, shelf) => addRequests(world, caller, shelf);
 const waiver: Stocker = async (world, caller, shelf) => ({ paperedWaiverId: await paperWaiver(world, caller, shelf) });
+const escalation: Stocker = async (world, caller, shelf) => ({
+  escalationId: await create(world, caller, '/escalations', { ...bodies.escalation, ...ofProject(shelf) }),
+});
 const order: Stocker = async (world, _caller, { orderedDocumentId }) => ({
   documentOrderId: await addOrder(world, orderedDocumentId),
 });
@@ -48,12 +51,8 @@ const stock: Record<string, readonly [number, Stocker]> = {
     3,
     async (world, caller, shelf) => ({ orderedNoticeId: (await generated(world, caller, shelf)).noticeId }),
   ],
-  'POST /escalations/{uuid}/transition': [
-    4,
-    async (world, caller, shelf) => ({
-      escalationId: await create(world, caller, '/escalations', { ...bodies.escalation, ...ofProject(shelf) }),
-    }),
-  ],
+  'POST /escalations/{uuid}/transition': [4, escalation],
+  'POST /escalations/{uuid}/order': [1, escalation],
   'POST /pay-applications': [
     4,
     async (world, caller, shelf) => {
@@ -83,10 +82,10 @@ const stock: Record<string, readonly [number, Stocker]> = {
   ],
 };
 
-/** The shelves, and copies of the first with other records for the route to be asked about. */
-export async function stocked(world: World, caller: Caller, shelves: Shelf[], name: string): Promise<Shelf[]> {
+/** The shelf, and copies of it with other records for the route to be asked about. */
+export async function stocked(world: World, caller: Caller, shelf: Shelf, name: string): Promise<Shelf[]> {
   const [count, make] = stock[name] ?? [0, async () => ({})];
   const more: Shelf[] = [];
-  while (more.length < count) more.push({ ...shelves[0]!, ...(await make(world, caller, shelves[0]!)) });
-  return [...shelves, ...more];
+  while (more.length < count) more.push({ ...shelf, ...(await make(world, caller, shelf)) });
+  return [shelf, ...more];
 }

@@ -8,10 +8,11 @@ interface Table {
 const known = new WeakMap<World, Promise<Table[]>>();
 
 /**
- * Not looked at: what counts requests or remembers them, and the events that the sequencer brings from the outbox in its own time.
- * What a request tells, it writes to the outbox.
+ * Not looked at: what counts requests or remembers them, and what the sequencer makes of the outbox in its own time: events, and
+ * deliveries of them. What a request tells, it writes to the outbox.
  */
-const aside = /^(rate_windows|api_call_minutes|idempotency_keys|access_tokens|event_positions|events_.*)$/;
+const aside =
+  /^(rate_windows|api_call_minutes|idempotency_keys|access_tokens|event_positions|events_.*|webhook_deliveries)$/;
 
 /** Every table that holds rows of what requests write. */
 export function columnsOf(world: World): Promise<Table[]> {

@@ -2,7 +2,7 @@ import fc, { type Parameters } from 'fast-check';
 
 /** What a run of test/fuzz is told: FUZZ_SEED repeats a run, FUZZ_CASES makes a longer one, FUZZ_PATH goes to the case that failed. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_101);
-const cases = Number(process.env.FUZZ_CASES ?? 24_000);
+const cases = Number(process.env.FUZZ_CASES ?? 20_000);
 const path = process.env.FUZZ_PATH;
 
 /** How many of all cases fall to each of the names, by weight; at least `least`, so that none is left out. */
