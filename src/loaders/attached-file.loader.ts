@@ -4,7 +4,7 @@ import type { AttachedSubject } from '../domain/attached-file.js';
 import { AppError } from '../errors/app-error.js';
 import type { AttachedFile } from '../schema/attached-file.js';
 import { refuse } from './read.js';
-import { scoped } from './scope.js';
+import { checked, scoped } from './scope.js';
 
 /** Where the records that files hang on are kept, what they are called, and where REST has them. */
 const subjects: Readonly<Record<AttachedSubject, { name: string; type: string; path: string }>> = {
@@ -24,7 +24,7 @@ export function filesOf(ctx: RequestContext, subject: AttachedSubject, subjectId
   const loader = ctx.loader<AttachedFile[]>(`files:${subject}`, async (ids) => {
     const { rows } = await sql<Row>`
       select ${columns} from attached_files
-      where subject_type = ${subject} and subject_id = any(${ids}::uuid[]) and ${scoped(ctx, 'attached_files')}
+      where subject_type = ${subject} and subject_id = any(${ids}::uuid[]) and ${checked(ctx, 'attached_files')}
       order by serial`.execute(ctx.db);
     const bySubject = Map.groupBy(rows, ({ subjectId: of }) => of);
     return ids.map((id) => (bySubject.get(id) ?? []).map((row) => told(ctx, subject, row)));

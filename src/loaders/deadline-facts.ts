@@ -5,7 +5,7 @@ import type { Project } from '../schema/project.js';
 import { isDate } from '../validation/leaves.js';
 import { projects } from './project.loader.js';
 import { refuse } from './read.js';
-import { named, scoped } from './scope.js';
+import { checked, named } from './scope.js';
 
 /** What the deadlines on a project hang on. Dates are `YYYY-MM-DD`, amounts decimal text; unset is null. */
 export interface ProjectFacts
@@ -37,19 +37,19 @@ export interface ProjectFacts
 /** The facts of a project that a record of the account names, deleted or not: one statement for all projects of a level. */
 export async function projectFacts(ctx: RequestContext, projectId: string): Promise<ProjectFacts> {
   const loader = ctx.loader<ProjectFacts | null>('deadline-facts', async (ids) => {
-    const parties = scoped(ctx, 'parties');
+    const parties = checked(ctx, 'parties');
     const { rows } = await sql<Omit<ProjectFacts, 'key'> & { id: string }>`
       select id, deleted_at as "deletedAt", sector, use, owner_occupied as "ownerOccupied", contract_amount as "contractAmount",
         date_contract as "dateContract", first_furnishing_date as "firstFurnishingDate",
         last_furnishing_date as "lastFurnishingDate", completion_date as "completionDate",
         notice_of_commencement ->> 'recordedOn' as "noticeOfCommencementDate",
         coalesce(state, (select state from jobsites where project_id = projects.id and is_primary
-          and ${scoped(ctx, 'jobsites')})) as state,
+          and ${checked(ctx, 'jobsites')})) as state,
         coalesce(claimant.role, claimant_role) as "claimantRole", hirer.role as "hiringPartyRole",
         (select role from parties where id = hirer.hired_by_party_id and ${parties}) as "hiringPartyHirerRole",
         others."hasLender", others."hasLienAgent",
         (select min(recorded_on) from notices where project_id = projects.id and type = 'lien'
-          and recorded_on is not null and status in ('served', 'completed', 'recorded') and ${scoped(ctx, 'notices')}) as "lienRecordedDate"
+          and recorded_on is not null and status in ('served', 'completed', 'recorded') and ${checked(ctx, 'notices')}) as "lienRecordedDate"
       from projects
       left join lateral (select role, hired_by_party_id from parties
         where project_id = projects.id and is_claimant and is_active and ${parties}) claimant on true

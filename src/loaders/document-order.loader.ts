@@ -7,7 +7,7 @@ import type {
   DocumentOrder as DocumentOrderRow,
 } from '../schema/document-order.js';
 import { refuse } from './read.js';
-import { scoped } from './scope.js';
+import { checked, scoped } from './scope.js';
 import { defineTable, equals, type Table } from './table.js';
 
 export const documentOrders = defineTable<DocumentOrderRow>({
@@ -63,7 +63,7 @@ export function orderPaymentsOf(ctx: RequestContext) {
       select id, document_order_id as "documentOrderId", type, amount_cents as "amountCents", reference, notes,
         ledger_reference as "ledgerReference", recorded_at as "recordedAt", created_at as "createdAt"
       from document_order_payments
-      where document_order_id = any(${ids}::uuid[]) and ${scoped(ctx, 'document_order_payments')}
+      where document_order_id = any(${ids}::uuid[]) and ${checked(ctx, 'document_order_payments')}
       order by serial`.execute(ctx.db);
     const byOrder = Map.groupBy(rows, (row) => row.documentOrderId);
     return ids.map((id) => byOrder.get(id) ?? []);
@@ -77,7 +77,7 @@ export function carrierEventsOf(ctx: RequestContext) {
       select id, document_order_id as "documentOrderId", provider, status, name, location, occurred_at as "occurredAt",
         created_at as "createdAt"
       from document_order_events
-      where document_order_id = any(${ids}::uuid[]) and ${scoped(ctx, 'document_order_events')}
+      where document_order_id = any(${ids}::uuid[]) and ${checked(ctx, 'document_order_events')}
       order by occurred_at, serial`.execute(ctx.db);
     const byOrder = Map.groupBy(rows, (row) => row.documentOrderId);
     return ids.map((id) => byOrder.get(id) ?? []);

@@ -9,7 +9,7 @@ import type {
   PayApplication as PayApplicationRow,
 } from '../schema/pay-application.js';
 import { refuse } from './read.js';
-import { scoped } from './scope.js';
+import { checked, scoped } from './scope.js';
 import { defineTable, equals, type Table } from './table.js';
 
 export const payApplications = defineTable<PayApplicationRow>({
@@ -40,7 +40,7 @@ export function participantsOf(ctx: RequestContext) {
     const { rows } = await sql<PayApplicationParticipant & { payApplicationId: string }>`
       select pay_application_id as "payApplicationId", organization_id as "organizationId", role, account_id as "accountId"
       from pay_application_participants
-      where pay_application_id = any(${ids}::uuid[]) and ${scoped(ctx, 'pay_application_participants')}
+      where pay_application_id = any(${ids}::uuid[]) and ${checked(ctx, 'pay_application_participants')}
       order by id`.execute(ctx.db);
     const byApplication = Map.groupBy(rows, (row) => row.payApplicationId);
     return ids.map((id) => byApplication.get(id) ?? []);
@@ -54,7 +54,7 @@ export function paymentsOf(ctx: RequestContext) {
       select pay_application_id as "payApplicationId", id, amount::text as amount, paid_on::text as "paidOn", reference, notes,
         created_at as "createdAt"
       from pay_application_payments
-      where pay_application_id = any(${ids}::uuid[]) and ${scoped(ctx, 'pay_application_payments')}
+      where pay_application_id = any(${ids}::uuid[]) and ${checked(ctx, 'pay_application_payments')}
       order by id`.execute(ctx.db);
     const byApplication = Map.groupBy(rows, (row) => row.payApplicationId);
     return ids.map((id) => byApplication.get(id) ?? []);
@@ -77,7 +77,7 @@ export function waiverFactsOf(ctx: RequestContext) {
     const { rows } = await sql<WaiverFacts & { id: string }>`
       select a.id, to_jsonb(p) as previous, coalesce(w.waivers, '[]') as waivers
       from (select id, project_id as project, application_number as number from pay_applications
-        where id = any(${ids}::uuid[]) and ${scoped(ctx, 'pay_applications')}) a
+        where id = any(${ids}::uuid[]) and ${checked(ctx, 'pay_applications')}) a
       left join lateral (select id, application_number as "applicationNumber", status from pay_applications
         where project_id = a.project and application_number < a.number and status <> 'void'
         and ${scoped(ctx, 'pay_applications')} order by application_number desc limit 1) p on true

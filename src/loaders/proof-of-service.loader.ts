@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import type { PieceFacts } from '../domain/proof-of-service/build.js';
 import { timestamp } from '../schema/scalars.js';
-import { scoped } from './scope.js';
+import { checked } from './scope.js';
 
 type Row = PieceFacts & { noticeId: string };
 
@@ -18,13 +18,13 @@ export function piecesOf(ctx: RequestContext, noticeId: string): Promise<PieceFa
         json_build_object('id', d.id, 'fileName', d.file_name, 'pageCount', d.page_count, 'sha256', d.sha256) as document,
         (select coalesce(json_agg(json_build_object('occurredAt', occurred_at::text, 'name', name, 'location', location,
             'provider', provider, 'status', status) order by occurred_at, serial), '[]')
-          from document_order_events where document_order_id = o.id and ${scoped(ctx, 'document_order_events')}) as events,
+          from document_order_events where document_order_id = o.id and ${checked(ctx, 'document_order_events')}) as events,
         (select coalesce(json_agg(json_build_object('fileName', file_name, 'sha256', sha256) order by serial), '[]')
-          from attached_files where subject_id = o.id and ${scoped(ctx, 'attached_files')}) as files
+          from attached_files where subject_id = o.id and ${checked(ctx, 'attached_files')}) as files
       from (select * from document_orders where documentable_id = any(${ids}::uuid[]) and documentable_type = 'notice'
         and order_type = 'mail' and (accepted_at is not null or status not in ('failed', 'cancelled'))
-        and ${scoped(ctx, 'document_orders')}) o
-      join (select id, file_name, page_count, sha256 from documents where ${scoped(ctx, 'documents', 'any')}) d
+        and ${checked(ctx, 'document_orders')}) o
+      join (select id, file_name, page_count, sha256 from documents where ${checked(ctx, 'documents', 'any')}) d
         on d.id = o.document_id
       order by o.serial`.execute(ctx.db);
     const byNotice = Map.groupBy(rows, ({ noticeId: of }) => of);

@@ -124,8 +124,8 @@ async function readLevel(
   keys: readonly string[],
 ): Promise<Level[]> {
   const page = pageOf(table, args.page, args.orderBy);
-  // Of one parent there are few: the parts of the wall need no index each.
-  const filters = sql`(${sql.join(conditions(ctx, table, args.filter), sql` or `)})`;
+  const { alive, narrowed } = narrowing(table, args.filter);
+  const filters = sql.join([table.wall?.(ctx) ?? scoped(ctx, table.name, alive), ...narrowed], sql` and `);
   const where = on.also ? sql`${filters} and ${on.also}` : filters;
   const column = sql.ref(on.column);
   const withTotal = selection.connection.has('totalCount');
@@ -203,11 +203,17 @@ export function reachable(ctx: RequestContext, table: string): RawBuilder<unknow
 
 /** What a list is narrowed to, in the parts of its wall. */
 function conditions(ctx: RequestContext, table: Table, filter: Filter): RawBuilder<unknown>[] {
-  const given = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
-  const narrowed = given.map(([name, value]) => table.filters[name]!(value));
-  const alive = given.some(([name]) => name === 'updatedSince') ? 'any' : 'alive';
+  const { alive, narrowed } = narrowing(table, filter);
   const parts = table.wall ? [table.wall(ctx)] : walls(ctx, table.name, alive);
   return parts.map((part) => sql.join([part, ...narrowed], sql` and `));
+}
+
+function narrowing(table: Table, filter: Filter): { alive: 'alive' | 'any'; narrowed: RawBuilder<unknown>[] } {
+  const given = Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  return {
+    alive: given.some(([name]) => name === 'updatedSince') ? 'any' : 'alive',
+    narrowed: given.map(([name, value]) => table.filters[name]!(value)),
+  };
 }
 
 function columns(table: Table, selection: Selection, page?: Page): RawBuilder<unknown> {

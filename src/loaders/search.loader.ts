@@ -6,7 +6,7 @@ import { distance, errorsAllowed } from '../search/corrections.js';
 import { compact, wordsOf } from '../search/fold.js';
 import { highlights, type Term } from '../search/highlight.js';
 import { type SearchType, searchTypes } from '../search/sources.js';
-import { scoped } from './scope.js';
+import { checked, scoped } from './scope.js';
 
 /** So many records of a type are weighed for each kind of match; more than that nobody looks through. */
 const weighed = 1_000;
@@ -59,7 +59,8 @@ function texts({ title, subtitle, identifiers, body }: Row): string[] {
 }
 
 /**
- * Four ways to match, best first: an identifier in full, the title in full, every word in the title, every word somewhere.
+ * The words alone lead to the entries: they tell account and type, which are only checked (planned for any account, PostgreSQL would
+ * read the index of all entries of a type beside). Four ways to match, best first: an identifier in full, the title in full, every word in the title, every word somewhere.
  * Within one the record comes first whose words weigh more (title, identifier, subtitle, body), then the newer one.
  */
 async function find(ctx: RequestContext, query: string, terms: Term[], types: readonly SearchType[], perType: number) {
@@ -78,7 +79,7 @@ async function find(ctx: RequestContext, query: string, terms: Term[], types: re
         ${column('anywhere')}::tsquery[]) as a (type, tier, way, anywhere)
       cross join lateral (
         select type, record_id, updated_at, ts_rank(words, a.anywhere) as weight from search_entries
-        where ${scoped(ctx, 'search_entries')} and type = a.type and words @@ a.way limit ${weighed}) m
+        where ${checked(ctx, 'search_entries')} and (type = a.type) is true and words @@ a.way limit ${weighed}) m
       order by m.type, m.record_id, a.tier desc
     ), placed as (
       select *, count(*) over (partition by type)::int as count,
@@ -88,7 +89,7 @@ async function find(ctx: RequestContext, query: string, terms: Term[], types: re
     select p.type, p.score::float8 as score, p.count, e.record_id as id, e.title, e.subtitle, e.identifiers, e.body, e.status,
       e.project_id as "projectId", e.updated_at::text as "updatedAt"
     from placed p, lateral (
-      select * from search_entries where ${scoped(ctx, 'search_entries')} and (type, record_id) = (p.type, p.record_id)) e
+      select * from search_entries where ${checked(ctx, 'search_entries')} and (type, record_id) = (p.type, p.record_id)) e
     where p.place <= ${perType} order by p.type, p.place`.execute(ctx.db);
   return rows;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import { Sov } from '../entities/sov.js';
 import type { SovLine, Sov as SovRow, SovTotals } from '../schema/sov.js';
-import { scoped } from './scope.js';
+import { checked } from './scope.js';
 import { defineTable, equals, matches } from './table.js';
 
 export const sovs = defineTable<SovRow>({
@@ -30,7 +30,7 @@ export function sovLines(ctx: RequestContext) {
       select sov_id as "sovId", id, position, item_number as "itemNumber", description, cost_code as "costCode",
         scheduled_value::text as "scheduledValue", trim_scale(retainage_percent)::text as "retainagePercent",
         change_order_number as "changeOrderNumber"
-      from sov_lines where sov_id = any(${ids}::uuid[]) and ${scoped(ctx, 'sov_lines')} order by position`.execute(
+      from sov_lines where sov_id = any(${ids}::uuid[]) and ${checked(ctx, 'sov_lines')} order by position`.execute(
       ctx.db,
     );
     const bySov = Map.groupBy(rows, (row) => row.sovId);
@@ -45,7 +45,7 @@ export function sovTotals(ctx: RequestContext) {
       select sov_id as "sovId", count(*)::int as "lineCount", sum(scheduled_value)::text as "scheduledValue",
         coalesce(sum(scheduled_value) filter (where change_order_number is null), 0.00)::text as "originalScheduledValue",
         coalesce(sum(scheduled_value) filter (where change_order_number is not null), 0.00)::text as "changeOrderValue"
-      from sov_lines where sov_id = any(${ids}::uuid[]) and ${scoped(ctx, 'sov_lines')} group by sov_id`.execute(
+      from sov_lines where sov_id = any(${ids}::uuid[]) and ${checked(ctx, 'sov_lines')} group by sov_id`.execute(
       ctx.db,
     );
     const bySov = new Map(rows.map((row) => [row.sovId, row]));

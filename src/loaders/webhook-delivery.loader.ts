@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.js';
 import type { Ordering, PageArgs } from '../schema/connection.js';
 import type { WebhookDeliveryFilter, WebhookDelivery as WebhookDeliveryRow } from '../schema/webhook-delivery.js';
 import { children, list, refuse, show } from './read.js';
-import { scoped } from './scope.js';
+import { checked, scoped } from './scope.js';
 import { defineTable, equals, type Table } from './table.js';
 import { webhooks } from './webhook.loader.js';
 
@@ -64,7 +64,7 @@ export function payloadsOf(ctx: RequestContext) {
     const { rows } = await sql<{ id: string; payload: object | null }>`
       select id, (select payload from events where position = d.event_position and sequenced_at = d.event_sequenced_at
         and ${scoped(ctx, 'events')}) as payload
-      from webhook_deliveries d where id = any(${ids}::uuid[]) and ${scoped(ctx, 'webhook_deliveries')}`.execute(
+      from webhook_deliveries d where id = any(${ids}::uuid[]) and ${checked(ctx, 'webhook_deliveries')}`.execute(
       ctx.db,
     );
     const byId = new Map(rows.map(({ id, payload }) => [id, payload]));

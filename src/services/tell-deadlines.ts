@@ -8,7 +8,7 @@ import type { DeadlineLine } from '../email/templates.js';
 import { emit } from '../events/outbox.js';
 import { notices as table } from '../loaders/notice.loader.js';
 import { rowsWhere } from '../loaders/read.js';
-import { scoped } from '../loaders/scope.js';
+import { checked, scoped } from '../loaders/scope.js';
 import type { Notice } from '../schema/notice.js';
 import { noticeDeadlineDate } from './deadline.service.js';
 
@@ -56,7 +56,7 @@ export async function tellDeadlines(ctx: RequestContext, ids: readonly string[])
   await ctx.write();
   ctx.forgetReads();
   const held = await sql<{ id: string }>`
-    select id from notices where id = any(${ids}::uuid[]) and ${scoped(ctx, 'notices')} and ${awaitsService('notices')}
+    select id from notices where id = any(${ids}::uuid[]) and ${checked(ctx, 'notices')} and ${awaitsService('notices')}
     order by id for share skip locked`.execute(ctx.db);
   const heldIds = held.rows.map(({ id }) => id);
   const notices = await rowsWhere(ctx, table, sql`id = any(${heldIds}::uuid[])`);

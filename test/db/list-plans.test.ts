@@ -129,6 +129,10 @@ describe('the plan of every read', () => {
     const { 'Relation Name': table, 'Index Name': index, 'Index Cond': condition = '' } = node;
     const first = firstColumns.get(index ?? '');
     const found = (node.Plans ?? []).flatMap(readThrough);
+    // A plan made for any account reads so all of one's rows, however many, for those of one project. What others share with it is little.
+    const parts = node.Plans?.map((part) => part['Index Name']);
+    if (node['Node Type'] === 'BitmapAnd' && !parts!.includes('pay_applications_pkey'))
+      found.push('two indexes, where one should have both');
     if (node['Node Type'] === 'Seq Scan' && isTenants(table!)) found.push(`all of ${table}`);
     if (first && !new RegExp(`\\b${first}\\b`).test(condition)) found.push(`all of ${index}`);
     return found;

@@ -6,7 +6,8 @@ import { Migration } from '@mikro-orm/migrations';
  * Lists are newest first by serial, which unlike the id has no index of its own that the planner could walk through
  * other tenants' rows with, hence one partial index per table for the plain list. It includes what long lists are narrowed by: a
  * total is counted, and an offset skipped, without a look at the table. The index of a reference is whole, deleted rows included:
- * a row that goes for good is looked for by it in every table that refers to it.
+ * a row that goes for good is looked for by it in every table that refers to it. It has the account too: without, a plan for any
+ * account joins it with the index of all of the account's rows, which are few for most accounts and very many for some.
  */
 export class Migration0001Records extends Migration {
   override name = '0001-records';
@@ -75,7 +76,7 @@ export class Migration0001Records extends Migration {
         ${tail}
       );
       ${listed('divisions')}
-      create index divisions_organization on divisions (organization_id, serial desc);
+      create index divisions_organization on divisions (organization_id, account_id, livemode, serial desc) include (deleted_at);
     `);
     this.addSql(`
       create table contacts (
@@ -89,8 +90,8 @@ export class Migration0001Records extends Migration {
       );
       ${listed('contacts')}
       create index contacts_by_name on contacts (account_id, livemode, last_name, id) where deleted_at is null;
-      create index contacts_organization on contacts (organization_id, serial desc);
-      create index contacts_division on contacts (division_id, serial desc);
+      create index contacts_organization on contacts (organization_id, account_id, livemode, serial desc) include (deleted_at);
+      create index contacts_division on contacts (division_id, account_id, livemode, serial desc) include (deleted_at);
     `);
     this.addSql(`
       create table projects (
@@ -114,8 +115,8 @@ export class Migration0001Records extends Migration {
       );
       ${listed('projects', 'status, organization_id, division_id')}
       create index projects_by_name on projects (account_id, livemode, name, id) where deleted_at is null;
-      create index projects_division on projects (division_id, serial desc);
-      create index projects_organization on projects (organization_id, serial desc);
+      create index projects_division on projects (division_id, account_id, livemode, serial desc) include (deleted_at);
+      create index projects_organization on projects (organization_id, account_id, livemode, serial desc) include (deleted_at);
     `);
     this.addSql(`
       create table parties (
@@ -133,8 +134,8 @@ export class Migration0001Records extends Migration {
         ${ofProject}
       );
       ${listed('parties')}
-      create index parties_project on parties (project_id, serial desc);
-      create index parties_organization on parties (organization_id, serial desc);
+      create index parties_project on parties (project_id, account_id, livemode, serial desc) include (deleted_at);
+      create index parties_organization on parties (organization_id, account_id, livemode, serial desc) include (deleted_at);
       create index parties_hirer on parties (hired_by_party_id) where hired_by_party_id is not null;
       create unique index parties_one_claimant on parties (project_id) where is_claimant and is_active and deleted_at is null;
     `);
@@ -153,8 +154,8 @@ export class Migration0001Records extends Migration {
         ${ofProject}
       );
       ${listed('jobsites')}
-      create index jobsites_project on jobsites (project_id, serial desc);
-      create index jobsites_organization on jobsites (organization_id);
+      create index jobsites_project on jobsites (project_id, account_id, livemode, serial desc) include (deleted_at);
+      create index jobsites_organization on jobsites (organization_id, account_id, livemode, serial desc) include (deleted_at);
       create unique index jobsites_one_primary on jobsites (project_id) where is_primary and deleted_at is null;
     `);
     this.addSql(`
@@ -182,9 +183,9 @@ export class Migration0001Records extends Migration {
       );
       ${listed('notices', 'status, type, state, organization_id, division_id')}
       create index notices_by_date on notices (account_id, livemode, notice_date, id) where deleted_at is null;
-      create index notices_project on notices (project_id, serial desc);
-      create index notices_organization on notices (organization_id, serial desc);
-      create index notices_division on notices (division_id, serial desc);
+      create index notices_project on notices (project_id, account_id, livemode, serial desc) include (deleted_at);
+      create index notices_organization on notices (organization_id, account_id, livemode, serial desc) include (deleted_at);
+      create index notices_division on notices (division_id, account_id, livemode, serial desc) include (deleted_at);
       create index notices_parent on notices (parent_notice_id) where parent_notice_id is not null;
       create unique index notices_number on notices (organization_id, livemode, notice_number);
       create table notice_counters (
@@ -215,9 +216,9 @@ export class Migration0001Records extends Migration {
         check (is_preview = (expires_at is not null))
       );
       ${listed('documents', 'type, status, is_preview, expires_at')}
-      create index documents_project on documents (project_id, serial desc);
-      create index documents_organization on documents (organization_id);
-      create index documents_division on documents (division_id);
+      create index documents_project on documents (project_id, account_id, livemode, serial desc) include (deleted_at);
+      create index documents_organization on documents (organization_id, account_id, livemode, serial desc) include (deleted_at);
+      create index documents_division on documents (division_id, account_id, livemode, serial desc) include (deleted_at);
       create index documents_of_record on documents (documentable_type, documentable_id, serial desc) where deleted_at is null;
       create unique index documents_one_current on documents (documentable_type, documentable_id,
         (case when documentable_type = 'pay_application' or type = 'lien_release' then type else '' end))

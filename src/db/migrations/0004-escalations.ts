@@ -33,10 +33,10 @@ export class Migration0004Escalations extends Migration {
       );
       create index escalations_list on escalations (account_id, livemode, serial desc) include (type, status, state) where deleted_at is null;
       create index escalations_sync on escalations (account_id, livemode, updated_at);
-      create index escalations_project on escalations (project_id, serial desc);
-      create index escalations_organization on escalations (organization_id, serial desc);
-      create index escalations_division on escalations (division_id, serial desc);
-      create index escalations_notice on escalations (notice_id, serial desc) where notice_id is not null;
+      create index escalations_project on escalations (project_id, account_id, livemode, serial desc) include (deleted_at);
+      create index escalations_organization on escalations (organization_id, account_id, livemode, serial desc) include (deleted_at);
+      create index escalations_division on escalations (division_id, account_id, livemode, serial desc) include (deleted_at);
+      create index escalations_notice on escalations (notice_id, account_id, livemode, serial desc) include (deleted_at) where notice_id is not null;
     `);
     this.addSql(audited('escalations', 'Escalation'));
   }

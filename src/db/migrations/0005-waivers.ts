@@ -61,9 +61,9 @@ export class Migration0005Waivers extends Migration {
       );
       create index waivers_list on waivers (account_id, livemode, serial desc) include (type, status, state) where deleted_at is null;
       create index waivers_sync on waivers (account_id, livemode, updated_at);
-      create index waivers_project on waivers (project_id, serial desc);
-      create index waivers_organization on waivers (organization_id, serial desc);
-      create index waivers_division on waivers (division_id, serial desc);
+      create index waivers_project on waivers (project_id, account_id, livemode, serial desc) include (deleted_at);
+      create index waivers_organization on waivers (organization_id, account_id, livemode, serial desc) include (deleted_at);
+      create index waivers_division on waivers (division_id, account_id, livemode, serial desc) include (deleted_at);
       create index waivers_customer on waivers (customer_party_id) where customer_party_id is not null;
       create index waivers_owner on waivers (owner_party_id) where owner_party_id is not null;
       create index waivers_gc on waivers (gc_party_id) where gc_party_id is not null;

@@ -22,8 +22,8 @@ export class Migration0006PayApplications extends Migration {
         unique (id, project_id, account_id, livemode)
       );
       ${listed('sovs')}
-      create index sovs_project on sovs (project_id, serial desc);
-      create index sovs_organization on sovs (organization_id, serial desc);
+      create index sovs_project on sovs (project_id, account_id, livemode, serial desc) include (deleted_at);
+      create index sovs_organization on sovs (organization_id, account_id, livemode, serial desc) include (deleted_at);
     `);
     this.addSql(`
       create table sov_lines (
@@ -83,10 +83,10 @@ export class Migration0006PayApplications extends Migration {
       create unique index pay_applications_number on pay_applications (project_id, application_number) where deleted_at is null;
       create unique index pay_applications_one_open on pay_applications (project_id)
         where status in ('draft', 'submitted', 'under_review', 'rejected') and deleted_at is null;
-      create index pay_applications_project on pay_applications (project_id, serial desc);
-      create index pay_applications_sov on pay_applications (sov_id, serial desc);
-      create index pay_applications_organization on pay_applications (organization_id, serial desc);
-      create index pay_applications_division on pay_applications (division_id, serial desc);
+      create index pay_applications_project on pay_applications (project_id, account_id, livemode, serial desc) include (deleted_at);
+      create index pay_applications_sov on pay_applications (sov_id, account_id, livemode, serial desc) include (deleted_at);
+      create index pay_applications_organization on pay_applications (organization_id, account_id, livemode, serial desc) include (deleted_at);
+      create index pay_applications_division on pay_applications (division_id, account_id, livemode, serial desc) include (deleted_at);
     `);
     this.addSql(`
       create table pay_application_participants (
@@ -118,7 +118,7 @@ export class Migration0006PayApplications extends Migration {
     `);
     this.addSql(`
       alter table waivers add column pay_application_id uuid references pay_applications (id);
-      create index waivers_pay_application on waivers (pay_application_id, serial desc)
+      create index waivers_pay_application on waivers (pay_application_id, account_id, livemode, serial desc) include (deleted_at)
         where pay_application_id is not null;
     `);
     this.addSql(audited('sovs', 'Sov'));

@@ -36,7 +36,7 @@ export class Migration0011Webhooks extends Migration {
       );
       create index webhooks_list on webhooks (account_id, livemode, serial desc) where deleted_at is null;
       create index webhooks_sync on webhooks (account_id, livemode, updated_at);
-      create index webhooks_organization on webhooks (organization_id);
+      create index webhooks_organization on webhooks (organization_id, account_id, livemode, serial desc) include (deleted_at);
       create index webhooks_resting on webhooks (id) where not is_active or deleted_at is not null;
     `);
     this.addSql(

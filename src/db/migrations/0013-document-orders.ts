@@ -66,10 +66,10 @@ export class Migration0013DocumentOrders extends Migration {
         include (status, billing_status, order_type) where deleted_at is null;
       create index document_orders_sync on document_orders (account_id, livemode, updated_at);
       create index document_orders_status on document_orders (account_id, livemode, status, serial desc) where deleted_at is null;
-      create index document_orders_organization on document_orders (organization_id);
-      create index document_orders_document on document_orders (document_id, serial desc);
+      create index document_orders_organization on document_orders (organization_id, account_id, livemode, serial desc) include (deleted_at);
+      create index document_orders_document on document_orders (document_id, account_id, livemode, serial desc) include (deleted_at);
       create index document_orders_record on document_orders (documentable_id, serial desc) where deleted_at is null;
-      create index document_orders_project on document_orders (project_id, serial desc);
+      create index document_orders_project on document_orders (project_id, account_id, livemode, serial desc) include (deleted_at);
       -- What staff carry out, of all accounts.
       create index document_orders_mailroom on document_orders (serial) where livemode and deleted_at is null
         and (order_type <> 'mail' or handler = 'mailroom')

@@ -53,8 +53,8 @@ export class Migration0014Fulfillment extends Migration {
       create index fulfillment_requests_list on fulfillment_requests (account_id, livemode, serial desc) where deleted_at is null;
       create index fulfillment_requests_sync on fulfillment_requests (account_id, livemode, updated_at);
       create index fulfillment_requests_status on fulfillment_requests (account_id, livemode, status, serial desc) where deleted_at is null;
-      create index fulfillment_requests_project on fulfillment_requests (project_id, serial desc);
-      create index fulfillment_requests_organization on fulfillment_requests (organization_id);
+      create index fulfillment_requests_project on fulfillment_requests (project_id, account_id, livemode, serial desc) include (deleted_at);
+      create index fulfillment_requests_organization on fulfillment_requests (organization_id, account_id, livemode, serial desc) include (deleted_at);
       -- What the partner has a ticket of, of all accounts.
       create index fulfillment_requests_partner on fulfillment_requests (livemode, serial desc)
         where partner_resource_type <> 'account_ticket' and deleted_at is null;
