@@ -53,9 +53,12 @@ export function argumentsOf({ args }: Field): Shape {
 export function documentOf(kind: 'query' | 'mutation', field: Field): string {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const call = `${field.name}${given && `(${given})`}${selection(field.type, 3)}`;
+  const call = `${field.name}${given && `(${given})`}${selection(field.type, 2)}`;
   return `${kind} Fuzz${declared && `(${declared})`} { ${call} }`;
 }
+
+/** Pages are laid out for each of these: they are asked for at the root alone. */
+const laidOut = new Set(['ProofOfService', 'OrderCover', 'CreditStatement']);
 
 function selection(type: GraphQLOutputType, levels: number): string {
   const named = getNamedType(type);
@@ -68,7 +71,7 @@ function selection(type: GraphQLOutputType, levels: number): string {
     const told = getNamedType(field.type);
     if (isLeafType(told)) return [field.name];
     // Lists of other records are the business of their own root fields.
-    if (levels === 1 || told.name.endsWith('Connection') || field.name === 'edges') return [];
+    if (levels === 1 || laidOut.has(told.name) || told.name.endsWith('Connection') || field.name === 'edges') return [];
     return [`${field.name}${selection(field.type, inConnection ? levels : levels - 1)}`];
   });
   return ` { __typename ${fields.join(' ')} ${named.name.endsWith('Connection') ? 'edges { cursor } ' : ''}}`;
