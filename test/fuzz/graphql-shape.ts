@@ -66,8 +66,6 @@ function selection(type: GraphQLOutputType, levels: number): string {
   const inConnection = named.name.endsWith('Connection') || named.name.endsWith('Edge');
   const fields = Object.values(named.getFields()).flatMap((field) => {
     if (field.args.some(({ type: argument }) => isNonNullType(argument))) return [];
-    // Printed when it is asked for: a name that no page has room for refuses the page, not the call.
-    if (field.name === 'content') return [];
     const told = getNamedType(field.type);
     if (isLeafType(told)) return [field.name];
     // Lists of other records are the business of their own root fields.
