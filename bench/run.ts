@@ -45,7 +45,13 @@ const searches = [
 const dataDir = only === 'scale' ? await makeScratchFolder() : await mkdtemp(join(tmpdir(), 'cps-bench-'));
 const postgres = await startEmbeddedPostgres({
   dataDir,
-  flags: ['shared_buffers=256MB', 'max_connections=200', 'fsync=off'],
+  flags: [
+    'max_connections=200',
+    'fsync=off',
+    ...(only === 'scale'
+      ? ['shared_buffers=1GB', 'max_wal_size=2GB', 'full_page_writes=off', 'synchronous_commit=off']
+      : ['shared_buffers=256MB']),
+  ],
 });
 try {
   await migrate(postgres.url);

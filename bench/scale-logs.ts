@@ -76,7 +76,7 @@ export const credits: Array<[what: string, statement: string]> = [
   [
     'charges',
     `create temporary table scale_charges as
-     select account_id, at, event_type, credits, words, ref, row_number() over (order by at) as place,
+     select account_id, at, event_type, credits, words, ref, row_number() over (order by at, ref) as place,
        10000000 - sum(credits) over (partition by account_id order by at, ref) as balance_after from (
        select account_id, created_at as at, 'document_generation' as event_type, 1.00 as credits, 'Document ' || file_name as words, 'document:' || id as ref
        from documents where livemode
