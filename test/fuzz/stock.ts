@@ -1,7 +1,7 @@
 import { fileDocument, paperWaiver } from '../contract/filed-documents.js';
 import { addOrder } from '../contract/orders.js';
 import { approve, billedProject } from '../contract/pay-applications.js';
-import type { Shelf } from '../contract/records.js';
+import { metadataKey, type Shelf } from '../contract/records.js';
 import { addRequests } from '../contract/requests.js';
 import { restDelivery } from '../contract/webhooks.js';
 import { bodies } from '../support/golden-path.js';
@@ -20,9 +20,13 @@ const ofProject = ({ projectId, organizationId }: Shelf) => ({
   organization_id: organizationId,
 });
 
+const notice = async (world: World, caller: Caller, shelf: Shelf) => ({
+  noticeId: await create(world, caller, '/notices', { ...bodies.notice, ...ofProject(shelf) }),
+});
+
 /** A notice whose document is there. */
 async function generated(world: World, caller: Caller, shelf: Shelf) {
-  const noticeId = await create(world, caller, '/notices', { ...bodies.notice, ...ofProject(shelf) });
+  const { noticeId } = await notice(world, caller, shelf);
   return { noticeId, documentId: await fileDocument(world, caller, { ...shelf, noticeId }) };
 }
 
@@ -37,6 +41,25 @@ const order: Stocker = async (world, _caller, { orderedDocumentId }) => ({
 
 /** Records for actions that can be done to a record once: how many, and what makes one. */
 const stock: Record<string, readonly [number, Stocker]> = {
+  'DELETE /organizations/{uuid}': [
+    3,
+    async (world, caller) => ({ ownerId: await create(world, caller, '/organizations', bodies.organization) }),
+  ],
+  'DELETE /projects/{uuid}': [
+    2,
+    async (world, caller, { divisionId }) => ({
+      projectId: await create(world, caller, '/projects', { ...bodies.project, division_id: divisionId }),
+    }),
+  ],
+  'DELETE /notices/{uuid}': [2, notice],
+  'DELETE /{entityType}/{entityId}/meta/{key}': [
+    3,
+    async (world, caller, shelf) => {
+      const { noticeId } = await notice(world, caller, shelf);
+      await world.rest(caller, 'PUT', `/notices/${noticeId}/meta/${metadataKey}`, { value: 'PO-4711' });
+      return { noticeId };
+    },
+  ],
   'POST /waivers/{uuid}/transition': [4, waiver],
   'POST /waivers/{uuid}/sign': [4, waiver],
   'POST /document-orders/{uuid}/cancel': [4, order],
