@@ -26,6 +26,7 @@ const notRun: Record<string, string> = {
   'docs/deployment.md: sh':
     'starts the processes of a machine; test/config/deployment.test.ts holds their files to the service',
   'docs/observability.md: json': 'a line of the log, as test/observability has them',
+  'docs/soak.md: bash npm run soak': 'takes twenty minutes',
   'docs/credits.md: ts': 'calls with the context of a request, as the services make them',
   'docs/credit-reports.md: json object': 'test/ledger/low.test.ts has it',
   'docs/events.md: json event': 'test/docs/webhook-receiver.test.ts has it',
