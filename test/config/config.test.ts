@@ -2,20 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, loadConfig } from '../../src/config/config.js';
-
-const key = () => randomBytes(32).toString('base64');
-const databaseUrl = 'postgresql://cps:secret@db.example.com:5432/cps';
-
-function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
-  try {
-    loadConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+import { loadConfig } from '../../src/config/config.js';
+import { databaseUrl, key, problemsOf } from './problems.js';
 
 describe('loadConfig', () => {
   it('has a default for every setting', () => {
