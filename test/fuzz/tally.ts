@@ -20,8 +20,6 @@ export class Tally {
   /** Fails when a generator has come to make only what is refused, or nothing at all. */
   expectSpread(names: string[]): void {
     const all = names.map((name) => ({ name, ...(this.#counts.get(name) ?? { sent: 0, taken: 0 }) }));
-    if (process.env.FUZZ_TALLY)
-      for (const { name, sent, taken } of all) process.stderr.write(`TALLY ${name} ${sent} ${taken}\n`);
     expect(all.filter(({ sent, taken }) => sent < least || taken === 0)).toEqual([]);
     const sum = (key: 'sent' | 'taken') => all.reduce((total, counts) => total + counts[key], 0);
     expect(sum('taken') / sum('sent')).toBeGreaterThan(0.2);
