@@ -18,14 +18,17 @@ export type AuditAction =
 
 /** Narrows a list of AuditEntry records. */
 export type AuditEntryFilter = {
+  /** Only records with this value. */
   action?: AuditAction | null | undefined;
   /** Only changes of the record with this id. */
   auditableId?: string | null | undefined;
   /** Only changes of records of this type, such as `Notice`. */
   auditableType?: string | null | undefined;
+  /** Only records with this value. */
   organizationId?: string | null | undefined;
   /** Only entries made at or after this time. */
   updatedSince?: string | null | undefined;
+  /** Only records with this value. */
   userId?: string | null | undefined;
 };
 
@@ -49,16 +52,19 @@ export type BillingSubscriptionStatus =
 
 /** Takes a fulfillment request back. */
 export type CancelFulfillmentRequestInput = {
+  /** The id of the record. */
   id: string;
   /** Why; kept as the status reason. */
   statusReason?: string | null | undefined;
 };
 
+/** A change order of the contract. */
 export type ChangeOrderInput = {
   /** A deduction is negative. */
   amount: string;
   /** Day of execution; until then the change order does not count. */
   approvedOn?: string | null | undefined;
+  /** The number. */
   number: string;
 };
 
@@ -75,9 +81,13 @@ export type ClaimantRole =
 
 /** Narrows a list of Contact records. */
 export type ContactFilter = {
+  /** Only records with this value. */
   divisionId?: string | null | undefined;
+  /** Only records with this value. */
   isActive?: boolean | null | undefined;
+  /** Only records with this value. */
   organizationId?: string | null | undefined;
+  /** A case-insensitive partial match. */
   search?: string | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
@@ -89,35 +99,63 @@ export type ContactType =
   | 'LEGAL'
   | 'PRIMARY';
 
+/** A person at an organization. */
 export type CreateContactInput = {
+  /** The division that this person speaks for; null is the organization. */
   divisionId?: string | null | undefined;
+  /** The e-mail address. */
   email?: string | null | undefined;
+  /** The given name. */
   firstName: string;
+  /** Whether it is in use. */
   isActive?: boolean | null | undefined;
+  /** The family name. */
   lastName: string;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** The organization that it belongs to. */
   organizationId: string;
+  /** The telephone number. */
   phone?: string | null | undefined;
+  /** The job title. */
   title?: string | null | undefined;
+  /** Which correspondence is meant for this person. */
   type?: ContactType | null | undefined;
 };
 
+/** A claimant identity: every document is attributed to one. */
 export type CreateDivisionInput = {
+  /** Street and number. */
   addressLine1: string;
+  /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
+  /** The city. */
   city: string;
+  /** A short code of your own. */
   code?: string | null | undefined;
+  /** A two-letter ISO country code. */
   countryCode?: string | null | undefined;
+  /** A text of your own. */
   description?: string | null | undefined;
+  /** The e-mail address. */
   email?: string | null | undefined;
+  /** Whether it is in use. */
   isActive?: boolean | null | undefined;
+  /** Printed on documents; cannot be overridden per document. */
   licenseNumber?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** The legal name, which documents print. */
   name: string;
+  /** The organization that it is part of. */
   organizationId: string;
+  /** The telephone number. */
   phone?: string | null | undefined;
+  /** A two-letter US state code. */
   state: string;
+  /** A 5 or 9 digit postal code. */
   zip: string;
+  /** The four digits after the postal code. */
   zipPlus4?: string | null | undefined;
 };
 
@@ -129,6 +167,7 @@ export type CreateDocumentOrderInput = {
   documentId: string;
   /** Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
   mailClass?: MailClass | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
   /** By default mail. */
   orderType?: OrderType | null | undefined;
@@ -138,26 +177,39 @@ export type CreateDocumentOrderInput = {
   recipientAddressLine1: string;
   /** Of mail at most 64 characters. */
   recipientAddressLine2?: string | null | undefined;
+  /** The city of the recipient. */
   recipientCity: string;
   /** Of mail at most 80 characters: two lines of an envelope. */
   recipientName: string;
+  /** A two-letter US state code. */
   recipientState: string;
+  /** A 5 or 9 digit postal code. */
   recipientZip: string;
 };
 
+/** A demand letter, lien filing, bond claim or lawsuit. */
 export type CreateEscalationInput = {
+  /** What is claimed, in dollars. */
   claimAmount?: string | null | undefined;
+  /** The day to keep, after the day of its issue. */
   deadlineDate?: string | null | undefined;
+  /** Printed on the document. */
   description?: string | null | undefined;
   /** The project’s division, which is taken anyway; another one is refused. */
   divisionId?: string | null | undefined;
+  /** The date of issue. */
   escalationDate: string;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
   /** A notice on the same project. */
   noticeId?: string | null | undefined;
+  /** The organization that it belongs to. */
   organizationId: string;
+  /** The project that it belongs to. */
   projectId: string;
+  /** The state whose law it invokes. */
   state: string;
+  /** Which kind it is. */
   type: EscalationType;
 };
 
@@ -165,90 +217,157 @@ export type CreateEscalationInput = {
 export type CreateFulfillmentRequestInput = {
   /** Unique in the account: the same request under the same key is answered again and charged once. */
   idempotencyKey: string;
+  /** A free-form bag of your own. */
   meta?: Record<string, unknown> | null | undefined;
   /** What is known of the job, with snake_case keys: FulfillmentPayload of the REST description. */
   payload: Record<string, unknown>;
   /** A project or notice of the account. */
   sourceId?: string | null | undefined;
+  /** The kind of record that it came from. */
   sourceKind?: FulfillmentSource | null | undefined;
+  /** Which kind it is. */
   type: FulfillmentRequestType;
 };
 
+/** Where the work is done. */
 export type CreateJobsiteInput = {
+  /** Street and number. */
   addressLine1?: string | null | undefined;
+  /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
+  /** The city. */
   city?: string | null | undefined;
+  /** A two-letter ISO country code. */
   countryCode?: string | null | undefined;
+  /** The county. */
   county?: string | null | undefined;
+  /** Whether it is the project’s main jobsite; a project has one at most. */
   isPrimary?: boolean | null | undefined;
+  /** Degrees north. */
   latitude?: number | null | undefined;
+  /** The property as the county’s records describe it. */
   legalDescription?: string | null | undefined;
+  /** Degrees east. */
   longitude?: number | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** The name. */
   name?: string | null | undefined;
+  /** The assessor’s number of the property. */
   parcelNumber?: string | null | undefined;
+  /** The project that it belongs to. */
   projectId: string;
+  /** A two-letter US state code. */
   state?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
   zip?: string | null | undefined;
 };
 
+/** A preliminary notice, stop payment notice, lien or bond claim. */
 export type CreateNoticeInput = {
+  /** Why it amends its parent. */
   amendmentReason?: AmendmentReason | null | undefined;
+  /** What is claimed, in dollars. */
   claimAmount?: string | null | undefined;
+  /** Wins over the calculated date. */
   deadlineDate?: string | null | undefined;
+  /** What was furnished, as the document prints it. */
   description?: string | null | undefined;
+  /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
+  /** The first day on which the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
+  /** The last day on which the claimant furnished labor or material. */
   lastFurnishingDate?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** The date of the notice, which its number has. */
   noticeDate: string;
+  /** The organization that issues it. */
   organizationId?: string | null | undefined;
   /** Of an amendment: by default the claim of its parent. */
   originalClaimAmount?: string | null | undefined;
   /** Makes the notice an amendment of this one, from which it takes what is not sent. */
   parentNoticeId?: string | null | undefined;
+  /** The project that it belongs to. */
   projectId?: string | null | undefined;
+  /** The state whose law and form it follows. */
   state?: string | null | undefined;
+  /** Which kind it is. */
   type?: NoticeType | null | undefined;
 };
 
+/** A tenant account, or a directory record of a counterparty. */
 export type CreateOrganizationInput = {
+  /** Street and number. */
   addressLine1?: string | null | undefined;
+  /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
+  /** The city. */
   city?: string | null | undefined;
+  /** Three characters, printed in notice numbers. */
   code?: string | null | undefined;
+  /** A two-letter ISO country code. */
   countryCode?: string | null | undefined;
+  /** The county. */
   county?: string | null | undefined;
+  /** The e-mail address. */
   email?: string | null | undefined;
+  /** Whether it is in use. */
   isActive?: boolean | null | undefined;
+  /** What it is to a project. */
   kind?: OrganizationKind | null | undefined;
+  /** The name in full, as it stands in public records. */
   legalName?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** The name. */
   name: string;
+  /** The telephone number. */
   phone?: string | null | undefined;
+  /** A two-letter US state code. */
   state?: string | null | undefined;
+  /** A tenant account, or the directory record of a counterparty. */
   type?: OrganizationType | null | undefined;
+  /** The address of the website. */
   website?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
   zip?: string | null | undefined;
 };
 
+/** An organization in its role on a project. */
 export type CreatePartyInput = {
+  /** Street and number. */
   addressLine1?: string | null | undefined;
+  /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
+  /** Whom to address. */
   attention?: string | null | undefined;
+  /** The city. */
   city?: string | null | undefined;
+  /** The number of its contract or purchase order. */
   contractNumber?: string | null | undefined;
+  /** The party that hired this one; null is not recorded. */
   hiredByPartyId?: string | null | undefined;
+  /** Whether it is in use. */
   isActive?: boolean | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** Who it is. */
   organizationId: string;
+  /** The project that it belongs to. */
   projectId: string;
+  /** Believed, not confirmed, to hold this role. */
   reputed?: boolean | null | undefined;
+  /** The role on the project; trade words such as `gc` are taken. */
   role: PartyRole;
+  /** A two-letter US state code. */
   state?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
   zip?: string | null | undefined;
 };
 
+/** An application for payment: what is billed for a period, with its summary (G702) and sheet (G703). */
 export type CreatePayApplicationInput = {
   /** Lets a line be billed beyond its scheduled value. */
   allowOverbilling?: boolean | null | undefined;
@@ -256,56 +375,93 @@ export type CreatePayApplicationInput = {
   applicationDate?: string | null | undefined;
   /** Only the next one is taken, which is the default. */
   applicationNumber?: number | null | undefined;
+  /** Those first told on this application. */
   changeOrders?: Array<ChangeOrderInput> | null | undefined;
+  /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
+  /** What is billed, as it was entered. */
   lines?: Array<PayApplicationLineInput> | null | undefined;
   /** On stored material, when it differs. */
   materialsRetainagePercent?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
   /** Who applies; by default the claimant. */
   organizationId?: string | null | undefined;
+  /** Organizations that take part and read the one shared record. */
   participants?: Array<PayApplicationParticipantInput> | null | undefined;
   /** The day after the previous period, which is the default; open on the first. */
   periodFrom?: string | null | undefined;
+  /** The last day that is billed for. */
   periodTo: string;
+  /** The project that it belongs to. */
   projectId: string;
   /** On completed work; by default as on the previous application, else the project’s, else 0. */
   retainagePercent?: string | null | undefined;
+  /** The schedule that is billed. */
   sovId: string;
 };
 
+/** A job, the division that claims on it and in which role. */
 export type CreateProjectInput = {
+  /** The number of the payment bond. */
   bondNumber?: string | null | undefined;
+  /** The role in which the division claims. */
   claimantRole: ClaimantRole;
+  /** When the work as a whole was completed. */
   completionDate?: string | null | undefined;
+  /** What the claimant’s contract comes to, in dollars. */
   contractAmount?: string | null | undefined;
+  /** When the contract was made. */
   dateContract?: string | null | undefined;
+  /** The claimant of the project. */
   divisionId: string;
+  /** The id in a system of your own. */
   externalId?: string | null | undefined;
+  /** The first day on which the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
+  /** What the claimant furnishes. */
   furnishedDescription?: string | null | undefined;
+  /** The last day on which the claimant furnished labor or material. */
   lastFurnishingDate?: string | null | undefined;
+  /** The property as the county’s records describe it. */
   legalDescription?: string | null | undefined;
+  /** The number of the construction loan. */
   loanNumber?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** The name, as documents print it. */
   name: string;
+  /** The owner’s recorded notice that work begins. */
   noticeOfCommencement?: NoticeOfCommencementInput | null | undefined;
+  /** A number of your own. */
   number?: string | null | undefined;
+  /** Whether the owner lives there; some states protect such owners. */
   ownerOccupied?: boolean | null | undefined;
+  /** The assessor’s number of the property. */
   parcelNumber?: string | null | undefined;
+  /** The number of the building permit. */
   permitNumber?: string | null | undefined;
+  /** Percent of each payment that is held back until the end. */
   retainagePercent?: string | null | undefined;
+  /** Private, public or federal work: each has rules of its own. */
   sector?: ProjectSector | null | undefined;
+  /** Whose law applies; the primary jobsite’s state unless sent. */
   state?: string | null | undefined;
+  /** Where it stands in its workflow. */
   status?: ProjectStatus | null | undefined;
+  /** What the building is for. */
   use?: ProjectUse | null | undefined;
 };
 
+/** What the organization shows a provider of its own: a mail house, a payment processor, a fulfillment partner, a mail server. */
 export type CreateProviderCredentialInput = {
+  /** A name for people. */
   label?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
   /** Left out: live, and test in the sandbox, which takes nothing else. */
   mode?: CredentialMode | null | undefined;
+  /** Whose credential it is. */
   provider: CredentialProvider;
   /** The key, client secret or password. It is never told again. */
   secret: string;
@@ -313,11 +469,15 @@ export type CreateProviderCredentialInput = {
   settings?: Record<string, unknown> | null | undefined;
 };
 
+/** What the organization shows a carrier of its own. */
 export type CreateShipperCredentialInput = {
+  /** A name for people. */
   label?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
   /** Left out: live, and test in the sandbox, which takes nothing else. */
   mode?: CredentialMode | null | undefined;
+  /** Whose credential it is. */
   provider: CredentialShipper;
   /** The key, client secret or password. It is never told again. */
   secret: string;
@@ -325,35 +485,53 @@ export type CreateShipperCredentialInput = {
   settings?: Record<string, unknown> | null | undefined;
 };
 
+/** How a contract sum divides into lines of work. */
 export type CreateSovInput = {
   /** In their order. */
   lines?: Array<SovLineInput> | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** What it is called. */
   name?: string | null | undefined;
   /** Whose contract it divides; by default the claimant’s. */
   organizationId?: string | null | undefined;
+  /** The project that it belongs to. */
   projectId: string;
   /** An active schedule adds up to the contract amount of its project, when that is known. */
   status?: SovStatus | null | undefined;
 };
 
+/** A waiver and release of lien and payment rights. */
 export type CreateWaiverInput = {
+  /** The sum, in dollars. */
   amount?: string | null | undefined;
+  /** The date of the check. */
   checkDate?: string | null | undefined;
+  /** Who pays. */
   checkMaker?: string | null | undefined;
+  /** The number of the check. */
   checkNumber?: string | null | undefined;
+  /** Who is paid. */
   checkPayee?: string | null | undefined;
   /** Whether this waiver and the earlier ones cover all that is due through its date; Michigan’s partial forms say it. */
   coversAllDue?: boolean | null | undefined;
   /** Who pays the claimant; by default the party that hired it. */
   customerPartyId?: string | null | undefined;
+  /** What is in dispute and not waived. */
   disputedAmount?: string | null | undefined;
+  /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
+  /** What is not waived. */
   exceptions?: Array<WaiverExceptionInput> | null | undefined;
+  /** The general contractor that is printed. */
   gcPartyId?: string | null | undefined;
+  /** The number of the invoice or payment application. */
   invoiceNumber?: string | null | undefined;
+  /** The lender that is printed. */
   lenderPartyId?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** The organization that it belongs to. */
   organizationId: string;
   /** By default every owner of the project. */
   ownerPartyId?: string | null | undefined;
@@ -361,6 +539,7 @@ export type CreateWaiverInput = {
   payApplicationId?: string | null | undefined;
   /** Unset is a check. */
   paymentMethod?: PaymentMethod | null | undefined;
+  /** The first day that the progress payment is for. */
   paymentPeriodFrom?: string | null | undefined;
   /** Unset is the through date. */
   paymentPeriodTo?: string | null | undefined;
@@ -368,28 +547,41 @@ export type CreateWaiverInput = {
   paymentReceivedOn?: string | null | undefined;
   /** The account of the payment, which the form of Massachusetts prints; by default that of the pay application. */
   paymentStatement?: PaymentStatementInput | null | undefined;
+  /** Earlier waivers that still stand conditionally. */
   priorWaivers?: Array<PriorWaiverInput> | null | undefined;
+  /** The project that it belongs to. */
   projectId: string;
+  /** What is still due after this payment. */
   remainingDue?: string | null | undefined;
+  /** Retainage that is not waived. */
   retainageReserved?: string | null | undefined;
+  /** Who signs. */
   signatoryName?: string | null | undefined;
+  /** In which capacity. */
   signatoryTitle?: string | null | undefined;
   /** Beside a type of conditional or unconditional. */
   stage?: WaiverStage | null | undefined;
   /** By default the state of the project or its jobsite. */
   state?: string | null | undefined;
+  /** Rights are waived through this day; final waivers have none. */
   throughDate?: string | null | undefined;
   /** The hour of the through date, HH:MM; unset is the end of the day. */
   throughTime?: string | null | undefined;
+  /** Conditional or unconditional, for progress or final. */
   type: WaiverKind;
+  /** The work, as the form prints it. */
   workDescription?: string | null | undefined;
 };
 
+/** An endpoint that the organization’s events are sent to. */
 export type CreateWebhookInput = {
+  /** A text of your own. */
   description?: string | null | undefined;
   /** Names of events, or `*` for all. */
   events: Array<string>;
+  /** Whether it is in use. */
   isActive?: boolean | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
   /** Where events are posted; https in production. */
   url: string;
@@ -425,6 +617,7 @@ export type CredentialStatus =
 export type CreditPriceInput = {
   /** Of a generated document. */
   documentType?: string | null | undefined;
+  /** What it is charged for, such as `document_generation`. */
   eventType: string;
   /** Of a fulfillment request; research by default. */
   fulfillmentScope?: string | null | undefined;
@@ -455,8 +648,11 @@ export type DeadlineSource =
 
 /** Narrows a list of Division records. */
 export type DivisionFilter = {
+  /** Only records with this value. */
   isActive?: boolean | null | undefined;
+  /** Only records with this value. */
   organizationId?: string | null | undefined;
+  /** A case-insensitive partial match. */
   search?: string | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
@@ -464,12 +660,19 @@ export type DivisionFilter = {
 
 /** Narrows a list of Document records. */
 export type DocumentFilter = {
+  /** Only records with this value. */
   documentableId?: string | null | undefined;
+  /** Only records with this value. */
   documentableType?: DocumentableType | null | undefined;
+  /** Only records with this value. */
   isPreview?: boolean | null | undefined;
+  /** Only records with this value. */
   organizationId?: string | null | undefined;
+  /** Only records with this value. */
   projectId?: string | null | undefined;
+  /** Only records with this value. */
   status?: DocumentStatus | null | undefined;
+  /** Only records with this value. */
   type?: DocumentType | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
@@ -477,15 +680,21 @@ export type DocumentFilter = {
 
 /** Narrows a list of DocumentOrder records. */
 export type DocumentOrderFilter = {
+  /** Only records with this value. */
   billingStatus?: OrderBillingStatus | null | undefined;
+  /** Only records with this value. */
   documentId?: string | null | undefined;
   /** The record that the document was made from. */
   documentableId?: string | null | undefined;
   /** Whether somebody should look at it: `attention` says why. */
   needsAttention?: boolean | null | undefined;
+  /** Only records with this value. */
   orderType?: OrderType | null | undefined;
+  /** Only records with this value. */
   organizationId?: string | null | undefined;
+  /** Only records with this value. */
   projectId?: string | null | undefined;
+  /** Only records with this value. */
   status?: DocumentOrderStatus | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
@@ -551,10 +760,15 @@ export type EntityType =
 
 /** Narrows a list of Escalation records. */
 export type EscalationFilter = {
+  /** Only records with this value. */
   organizationId?: string | null | undefined;
+  /** Only records with this value. */
   projectId?: string | null | undefined;
+  /** Only records with this value. */
   state?: string | null | undefined;
+  /** Only records with this value. */
   status?: EscalationStatus | null | undefined;
+  /** Only records with this value. */
   type?: EscalationType | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
@@ -577,7 +791,9 @@ export type EscalationType =
 
 /** Narrows a list of FulfillmentRequest records. */
 export type FulfillmentRequestFilter = {
+  /** Only records with this value. */
   status?: FulfillmentStatus | null | undefined;
+  /** Only records with this value. */
   type?: FulfillmentRequestType | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
@@ -605,13 +821,17 @@ export type FulfillmentStatus =
 
 /** What to render, from which record. */
 export type GenerateDocumentInput = {
+  /** The record that it is made from. */
   documentableId: string;
+  /** The kind of record that it is made from. */
   documentableType: DocumentableType;
+  /** The organization that it belongs to. */
   organizationId: string;
   /** Renders a draft without persisting or charging; that request is free of credits. */
   preview?: boolean | null | undefined;
   /** Chooses the template; by default the record’s state. */
   state?: string | null | undefined;
+  /** Which of the record’s papers to make. */
   type: DocumentType;
 };
 
@@ -623,6 +843,7 @@ export type ImportSovCsvInput = {
   csvBase64?: string | null | undefined;
   /** Only reports what the file holds and writes nothing. */
   dryRun?: boolean | null | undefined;
+  /** What a new schedule is called. */
   name?: string | null | undefined;
   /** The project of a new schedule. */
   projectId?: string | null | undefined;
@@ -632,10 +853,15 @@ export type ImportSovCsvInput = {
 
 /** Narrows a list of Jobsite records. */
 export type JobsiteFilter = {
+  /** Only records with this value. */
   isPrimary?: boolean | null | undefined;
+  /** Only records with this value. */
   organizationId?: string | null | undefined;
+  /** Only records with this value. */
   projectId?: string | null | undefined;
+  /** A case-insensitive partial match. */
   search?: string | null | undefined;
+  /** Only records with this value. */
   state?: string | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
@@ -671,6 +897,7 @@ export type LedgerTransactionFilter = {
   eventType?: string | null | undefined;
   /** Only what was posted on this day (UTC) or later. */
   from?: string | null | undefined;
+  /** Only records with this value. */
   kind?: LedgerKind | null | undefined;
   /** Only what was posted on this day (UTC) or earlier. */
   to?: string | null | undefined;
@@ -686,8 +913,11 @@ export type MailClass =
 
 /** Names a metadata entry. */
 export type MetadataKeyInput = {
+  /** The record that has the entry. */
   entityId: string;
+  /** The kind of record that has the entry. */
   entityType: EntityType;
+  /** The name of the entry. */
   key: string;
 };
 
@@ -706,12 +936,19 @@ export type MoveSandboxClockInput = {
   now?: string | null | undefined;
 };
 
+/** The notary before whom a waiver was signed. */
 export type NotaryInput = {
+  /** The number of the commission. */
   commissionNumber?: string | null | undefined;
+  /** The county of the notary. */
   county: string;
+  /** When the commission ends. */
   expiresOn?: string | null | undefined;
+  /** How the signer appeared. */
   mode: NotaryMode;
+  /** Who it is. */
   name: string;
+  /** The state of the notary. */
   state: string;
 };
 
@@ -722,19 +959,29 @@ export type NotaryMode =
 
 /** Narrows a list of Notice records. */
 export type NoticeFilter = {
+  /** Only records with this value. */
   divisionId?: string | null | undefined;
+  /** Only records with this value. */
   organizationId?: string | null | undefined;
+  /** Only records with this value. */
   projectId?: string | null | undefined;
+  /** A case-insensitive partial match. */
   search?: string | null | undefined;
+  /** Only records with this value. */
   state?: string | null | undefined;
+  /** Only records with this value. */
   status?: NoticeStatus | null | undefined;
+  /** Only records with this value. */
   type?: NoticeType | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
 };
 
+/** The recorded notice of commencement of a project. */
 export type NoticeOfCommencementInput = {
+  /** The number or book and page of its recording. */
   instrument?: string | null | undefined;
+  /** The day of its recording. */
   recordedOn?: string | null | undefined;
 };
 
@@ -770,15 +1017,23 @@ export type OrderRecordInput = {
   amountCents?: number | null | undefined;
   /** By default `prepay`, which debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
   billingMethod?: BillingMethod | null | undefined;
+  /** The id of the record. */
   id: string;
   /** Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
   mailClass?: MailClass | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** Street and number of the recipient. */
   recipientAddressLine1?: string | null | undefined;
+  /** Suite, floor or unit of the recipient. */
   recipientAddressLine2?: string | null | undefined;
+  /** The city of the recipient. */
   recipientCity?: string | null | undefined;
+  /** Who gets it. */
   recipientName?: string | null | undefined;
+  /** A two-letter US state code. */
   recipientState?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
   recipientZip?: string | null | undefined;
   /** Instead of one recipient: 1 to 50, an order for each, all of them or none. */
   recipients?: Array<RecipientInput> | null | undefined;
@@ -793,9 +1048,13 @@ export type OrderType =
 
 /** Narrows a list of Organization records. */
 export type OrganizationFilter = {
+  /** Only records with this value. */
   isActive?: boolean | null | undefined;
+  /** Only records with this value. */
   kind?: OrganizationKind | null | undefined;
+  /** A case-insensitive partial match. */
   search?: string | null | undefined;
+  /** Only records with this value. */
   type?: OrganizationType | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
@@ -818,10 +1077,15 @@ export type OrganizationType =
 
 /** Narrows a list of Party records. */
 export type PartyFilter = {
+  /** Only records with this value. */
   isActive?: boolean | null | undefined;
+  /** Only records with this value. */
   isClaimant?: boolean | null | undefined;
+  /** Only records with this value. */
   organizationId?: string | null | undefined;
+  /** Only records with this value. */
   projectId?: string | null | undefined;
+  /** Only records with this value. */
   role?: PartyRole | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
@@ -847,15 +1111,21 @@ export type PartyRole =
 
 /** Narrows a list of PayApplication records. */
 export type PayApplicationFilter = {
+  /** Only records with this value. */
   divisionId?: string | null | undefined;
+  /** Only records with this value. */
   organizationId?: string | null | undefined;
+  /** Only records with this value. */
   projectId?: string | null | undefined;
+  /** Only records with this value. */
   sovId?: string | null | undefined;
+  /** Only records with this value. */
   status?: PayApplicationStatus | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
 };
 
+/** What is billed on a line of the schedule, as it was entered. */
 export type PayApplicationLineInput = {
   /** Overrides it for its stored material only. */
   materialsRetainagePercent?: string | null | undefined;
@@ -865,14 +1135,17 @@ export type PayApplicationLineInput = {
   percentComplete?: string | null | undefined;
   /** Overrides the retainage for this line. */
   retainagePercent?: string | null | undefined;
+  /** The line of the schedule. */
   sovLineId: string;
   /** Column E. Negative only to correct what was billed before. */
   workCompletedThisPeriod?: string | null | undefined;
 };
 
+/** An organization attached to a pay application: it reads that record. */
 export type PayApplicationParticipantInput = {
   /** Of the caller’s directory, or any tenant’s account. */
   organizationId: string;
+  /** The role in which it takes part. */
   role: PartyRole;
 };
 
@@ -889,9 +1162,13 @@ export type PayApplicationStatus =
 
 /** Records a payment line on an order. */
 export type PayDocumentOrderInput = {
+  /** In cents; its sign goes by the type of the line. */
   amountCents: number;
+  /** The id of the record. */
   id: string;
+  /** A remark. */
   notes?: string | null | undefined;
+  /** The number of a check, an invoice or a transfer. */
   reference?: string | null | undefined;
   /** A charge is money received elsewhere, credit_applied debits credits, a refund gives money back elsewhere (negative), an adjustment corrects what is paid. */
   type: PaymentLineType;
@@ -914,6 +1191,7 @@ export type PaymentMethod =
   | 'OTHER'
   | 'WIRE';
 
+/** The account of a payment, numbered as an application for payment is. */
 export type PaymentStatementInput = {
   /** Line 7: previous payments, by default none. */
   lessPreviousCertificates?: string | null | undefined;
@@ -935,20 +1213,31 @@ export type PlanKey =
   | 'SCALE'
   | 'STARTER';
 
+/** An earlier waiver that still waits for its payment. */
 export type PriorWaiverInput = {
+  /** The sum, in dollars. */
   amount?: string | null | undefined;
+  /** Through when it waives. */
   date: string;
 };
 
 /** Narrows a list of Project records. */
 export type ProjectFilter = {
+  /** Only records with this value. */
   claimantRole?: ClaimantRole | null | undefined;
+  /** Only records with this value. */
   divisionId?: string | null | undefined;
+  /** Only records with this value. */
   externalId?: string | null | undefined;
+  /** Only records with this value. */
   organizationId?: string | null | undefined;
+  /** A case-insensitive partial match. */
   search?: string | null | undefined;
+  /** Only records with this value. */
   sector?: ProjectSector | null | undefined;
+  /** Only records with this value. */
   state?: string | null | undefined;
+  /** Only records with this value. */
   status?: ProjectStatus | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
@@ -976,10 +1265,13 @@ export type ProjectUse =
 
 /** Narrows a list of ProviderCredential records. */
 export type ProviderCredentialFilter = {
+  /** Only records with this value. */
   mode?: CredentialMode | null | undefined;
+  /** Only records with this value. */
   provider?: CredentialProvider | null | undefined;
   /** In the label. */
   search?: string | null | undefined;
+  /** Only records with this value. */
   status?: CredentialStatus | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
@@ -993,31 +1285,43 @@ export type PurchaseCreditsInput = {
 
 /** One of several whom a document is mailed to. */
 export type RecipientInput = {
+  /** Street and number. */
   addressLine1: string;
+  /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
+  /** The city. */
   city: string;
+  /** The name. */
   name: string;
+  /** A two-letter US state code. */
   state: string;
+  /** A 5 or 9 digit postal code. */
   zip: string;
 };
 
 /** Names the record of a verb that needs nothing else. */
 export type RecordInput = {
+  /** The id of the record. */
   id: string;
 };
 
 /** Records a payment on an approved pay application. */
 export type RecordPayApplicationPaymentInput = {
+  /** The sum, in dollars. */
   amount: string;
+  /** The id of the record. */
   id: string;
+  /** A remark. */
   notes?: string | null | undefined;
   /** By default today. */
   paidOn?: string | null | undefined;
+  /** The number of a check, an invoice or a transfer. */
   reference?: string | null | undefined;
 };
 
 /** Takes a delivery out of the failure queue for its fifth and last attempt. */
 export type RedeliverWebhookInput = {
+  /** The id of the record. */
   id: string;
   /** When given, the delivery must be one of this webhook. */
   webhookId?: string | null | undefined;
@@ -1042,20 +1346,27 @@ export type SearchType =
 
 /** Creates the metadata entry of a key, or replaces it. */
 export type SetMetadataInput = {
+  /** The record that has the entry. */
   entityId: string;
+  /** The kind of record that has the entry. */
   entityType: EntityType;
+  /** The name of the entry. */
   key: string;
   /** Inferred from the value when left out. */
   type?: MetadataType | null | undefined;
+  /** What to keep; cast as `type` says. */
   value: unknown;
 };
 
 /** Narrows a list of ShipperCredential records. */
 export type ShipperCredentialFilter = {
+  /** Only records with this value. */
   mode?: CredentialMode | null | undefined;
+  /** Only records with this value. */
   provider?: CredentialShipper | null | undefined;
   /** In the label. */
   search?: string | null | undefined;
+  /** Only records with this value. */
   status?: CredentialStatus | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
@@ -1065,14 +1376,17 @@ export type ShipperCredentialFilter = {
 export type SignWaiverInput = {
   /** The signer agrees to sign electronically. */
   consent: boolean;
+  /** The id of the record. */
   id: string;
   /** What was drawn or uploaded: an 8-bit PNG in base64, with or without a data URL’s head. */
   image?: string | null | undefined;
+  /** How it is signed. */
   method: SignatureMethod;
   /** Where the form is signed before a notary. */
   notary?: NotaryInput | null | undefined;
   /** By default the signatory of the waiver. */
   signatoryName?: string | null | undefined;
+  /** In which capacity. */
   signatoryTitle?: string | null | undefined;
   /** Where the form is signed before a witness. */
   witness?: WitnessInput | null | undefined;
@@ -1086,22 +1400,31 @@ export type SignatureMethod =
 
 /** Narrows a list of Sov records. */
 export type SovFilter = {
+  /** Only records with this value. */
   organizationId?: string | null | undefined;
+  /** Only records with this value. */
   projectId?: string | null | undefined;
+  /** A case-insensitive partial match. */
   search?: string | null | undefined;
+  /** Only records with this value. */
   status?: SovStatus | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
 };
 
+/** A line of a schedule of values. */
 export type SovLineInput = {
+  /** Set on lines that a change order added. */
   changeOrderNumber?: string | null | undefined;
+  /** A code of your own for the line. */
   costCode?: string | null | undefined;
+  /** The work of the line. */
   description: string;
   /** Of a line that stays; a line without one is new. */
   id?: string | null | undefined;
   /** By default its place in the schedule. */
   itemNumber?: string | null | undefined;
+  /** Overrides the retainage of applications for this line. */
   retainagePercent?: string | null | undefined;
   /** Negative only on lines of a change order. */
   scheduledValue: string;
@@ -1123,18 +1446,23 @@ export type SubscribeInput = {
   interval?: BillingInterval | null | undefined;
   /** The processor’s id of a payment method, which becomes the organization’s default. Left out: the default pays. */
   paymentMethod?: string | null | undefined;
+  /** The plan. */
   plan: PlanKey;
 };
 
 /** Moves an escalation to another status. */
 export type TransitionEscalationInput = {
+  /** The id of the record. */
   id: string;
+  /** Where it stands in its workflow. */
   status: EscalationStatus;
 };
 
 /** Moves a notice to another status. */
 export type TransitionNoticeInput = {
+  /** The id of the record. */
   id: string;
+  /** Where it stands in its workflow. */
   status: NoticeStatus;
 };
 
@@ -1144,9 +1472,11 @@ export type TransitionPayApplicationInput = {
   amount?: string | null | undefined;
   /** With approved: what is certified, by default line 8. */
   certifiedAmount?: string | null | undefined;
+  /** The id of the record. */
   id: string;
   /** With paid and partially_paid: the day of the payment, by default today. */
   paidOn?: string | null | undefined;
+  /** Where it stands in its workflow. */
   status: PayApplicationStatus;
   /** Why. */
   statusReason?: string | null | undefined;
@@ -1154,29 +1484,47 @@ export type TransitionPayApplicationInput = {
 
 /** Moves a waiver to another status. */
 export type TransitionWaiverInput = {
+  /** The id of the record. */
   id: string;
   /** To take effect or be released: when the payment came, unless that is recorded. */
   paymentReceivedOn?: string | null | undefined;
+  /** Where it stands in its workflow. */
   status: WaiverStatus;
+  /** Why it has this status. */
   statusReason?: string | null | undefined;
 };
 
+/** A person at an organization. */
 export type UpdateContactInput = {
+  /** The division that this person speaks for; null is the organization. */
   divisionId?: string | null | undefined;
+  /** The e-mail address. */
   email?: string | null | undefined;
+  /** The given name. */
   firstName?: string | null | undefined;
+  /** The id of the record. */
   id: string;
+  /** Whether it is in use. */
   isActive?: boolean | null | undefined;
+  /** The family name. */
   lastName?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** The telephone number. */
   phone?: string | null | undefined;
+  /** The job title. */
   title?: string | null | undefined;
+  /** Which correspondence is meant for this person. */
   type?: ContactType | null | undefined;
 };
 
+/** Changes a credential in part. */
 export type UpdateCredentialInput = {
+  /** The id of the record. */
   id: string;
+  /** A name for people. */
   label?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
   /** Replaces the secret; the new one is verified. */
   secret?: string | null | undefined;
@@ -1186,202 +1534,349 @@ export type UpdateCredentialInput = {
   status?: CredentialStatus | null | undefined;
 };
 
+/** A claimant identity: every document is attributed to one. */
 export type UpdateDivisionInput = {
+  /** Street and number. */
   addressLine1?: string | null | undefined;
+  /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
+  /** The city. */
   city?: string | null | undefined;
+  /** A short code of your own. */
   code?: string | null | undefined;
+  /** A two-letter ISO country code. */
   countryCode?: string | null | undefined;
+  /** A text of your own. */
   description?: string | null | undefined;
+  /** The e-mail address. */
   email?: string | null | undefined;
+  /** The id of the record. */
   id: string;
+  /** Whether it is in use. */
   isActive?: boolean | null | undefined;
+  /** Printed on documents; cannot be overridden per document. */
   licenseNumber?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** The legal name, which documents print. */
   name?: string | null | undefined;
+  /** The telephone number. */
   phone?: string | null | undefined;
+  /** A two-letter US state code. */
   state?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
   zip?: string | null | undefined;
+  /** The four digits after the postal code. */
   zipPlus4?: string | null | undefined;
 };
 
 /** A partial update, while the order is pending. Another mail class has another price. */
 export type UpdateDocumentOrderInput = {
+  /** The id of the record. */
   id: string;
   /** Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
   mailClass?: MailClass | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** Street and number of the recipient. */
   recipientAddressLine1?: string | null | undefined;
+  /** Suite, floor or unit of the recipient. */
   recipientAddressLine2?: string | null | undefined;
+  /** The city of the recipient. */
   recipientCity?: string | null | undefined;
+  /** Who gets it. */
   recipientName?: string | null | undefined;
+  /** A two-letter US state code. */
   recipientState?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
   recipientZip?: string | null | undefined;
 };
 
 /** A partial update; an escalation is edited as long as it is a draft. */
 export type UpdateEscalationInput = {
+  /** What is claimed, in dollars. */
   claimAmount?: string | null | undefined;
+  /** The day to keep, after the day of its issue. */
   deadlineDate?: string | null | undefined;
+  /** Printed on the document. */
   description?: string | null | undefined;
   /** The project’s division; another one is refused. */
   divisionId?: string | null | undefined;
+  /** The date of issue. */
   escalationDate?: string | null | undefined;
+  /** The id of the record. */
   id: string;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
   /** A notice on the same project. */
   noticeId?: string | null | undefined;
+  /** The state whose law it invokes. */
   state?: string | null | undefined;
+  /** Which kind it is. */
   type?: EscalationType | null | undefined;
 };
 
+/** Where the work is done. */
 export type UpdateJobsiteInput = {
+  /** Street and number. */
   addressLine1?: string | null | undefined;
+  /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
+  /** The city. */
   city?: string | null | undefined;
+  /** A two-letter ISO country code. */
   countryCode?: string | null | undefined;
+  /** The county. */
   county?: string | null | undefined;
+  /** The id of the record. */
   id: string;
+  /** Whether it is the project’s main jobsite; a project has one at most. */
   isPrimary?: boolean | null | undefined;
+  /** Degrees north. */
   latitude?: number | null | undefined;
+  /** The property as the county’s records describe it. */
   legalDescription?: string | null | undefined;
+  /** Degrees east. */
   longitude?: number | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** The name. */
   name?: string | null | undefined;
+  /** The assessor’s number of the property. */
   parcelNumber?: string | null | undefined;
+  /** A two-letter US state code. */
   state?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
   zip?: string | null | undefined;
 };
 
+/** A preliminary notice, stop payment notice, lien or bond claim. */
 export type UpdateNoticeInput = {
+  /** What is claimed, in dollars. */
   claimAmount?: string | null | undefined;
   /** Null brings the calculated deadline back. */
   deadlineDate?: string | null | undefined;
+  /** What was furnished, as the document prints it. */
   description?: string | null | undefined;
+  /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
+  /** The first day on which the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
+  /** The id of the record. */
   id: string;
+  /** The last day on which the claimant furnished labor or material. */
   lastFurnishingDate?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** The date of the notice, which its number has. */
   noticeDate?: string | null | undefined;
+  /** What the amended notice claimed. */
   originalClaimAmount?: string | null | undefined;
   /** When the public office recorded the notice; taken also when the rest is locked. */
   recordedOn?: string | null | undefined;
+  /** The state whose law and form it follows. */
   state?: string | null | undefined;
+  /** Which kind it is. */
   type?: NoticeType | null | undefined;
 };
 
+/** A tenant account, or a directory record of a counterparty. */
 export type UpdateOrganizationInput = {
+  /** Street and number. */
   addressLine1?: string | null | undefined;
+  /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
+  /** The city. */
   city?: string | null | undefined;
+  /** Three characters, printed in notice numbers. */
   code?: string | null | undefined;
+  /** A two-letter ISO country code. */
   countryCode?: string | null | undefined;
+  /** The county. */
   county?: string | null | undefined;
+  /** The e-mail address. */
   email?: string | null | undefined;
+  /** The id of the record. */
   id: string;
+  /** Whether it is in use. */
   isActive?: boolean | null | undefined;
+  /** What it is to a project. */
   kind?: OrganizationKind | null | undefined;
+  /** The name in full, as it stands in public records. */
   legalName?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** The name. */
   name?: string | null | undefined;
+  /** The telephone number. */
   phone?: string | null | undefined;
+  /** A two-letter US state code. */
   state?: string | null | undefined;
+  /** The address of the website. */
   website?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
   zip?: string | null | undefined;
 };
 
+/** An organization in its role on a project. */
 export type UpdatePartyInput = {
+  /** Street and number. */
   addressLine1?: string | null | undefined;
+  /** Suite, floor or unit. */
   addressLine2?: string | null | undefined;
+  /** Whom to address. */
   attention?: string | null | undefined;
+  /** The city. */
   city?: string | null | undefined;
+  /** The number of its contract or purchase order. */
   contractNumber?: string | null | undefined;
+  /** The party that hired this one; null is not recorded. */
   hiredByPartyId?: string | null | undefined;
+  /** The id of the record. */
   id: string;
+  /** Whether it is in use. */
   isActive?: boolean | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** Who it is. */
   organizationId?: string | null | undefined;
+  /** Believed, not confirmed, to hold this role. */
   reputed?: boolean | null | undefined;
+  /** The role on the project; trade words such as `gc` are taken. */
   role?: PartyRole | null | undefined;
+  /** A two-letter US state code. */
   state?: string | null | undefined;
+  /** A 5 or 9 digit postal code. */
   zip?: string | null | undefined;
 };
 
+/** An application for payment: what is billed for a period, with its summary (G702) and sheet (G703). */
 export type UpdatePayApplicationInput = {
+  /** Whether a line may be billed beyond its value. */
   allowOverbilling?: boolean | null | undefined;
+  /** The day of the application. */
   applicationDate?: string | null | undefined;
   /** Replaces those of this application. */
   changeOrders?: Array<ChangeOrderInput> | null | undefined;
+  /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
+  /** The id of the record. */
   id: string;
   /** Replaces all entries. */
   lines?: Array<PayApplicationLineInput> | null | undefined;
+  /** Retainage on stored material; null: as on work. */
   materialsRetainagePercent?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
   /** Replaces all participants; taken in any status. */
   participants?: Array<PayApplicationParticipantInput> | null | undefined;
   /** Null brings its default back. */
   periodFrom?: string | null | undefined;
+  /** The last day that is billed for. */
   periodTo?: string | null | undefined;
+  /** Retainage on completed work. */
   retainagePercent?: string | null | undefined;
 };
 
+/** A job, the division that claims on it and in which role. */
 export type UpdateProjectInput = {
+  /** The number of the payment bond. */
   bondNumber?: string | null | undefined;
+  /** The role in which the division claims. */
   claimantRole?: ClaimantRole | null | undefined;
+  /** When the work as a whole was completed. */
   completionDate?: string | null | undefined;
+  /** What the claimant’s contract comes to, in dollars. */
   contractAmount?: string | null | undefined;
+  /** When the contract was made. */
   dateContract?: string | null | undefined;
+  /** The claimant of the project. */
   divisionId?: string | null | undefined;
+  /** The id in a system of your own. */
   externalId?: string | null | undefined;
+  /** The first day on which the claimant furnished labor or material. */
   firstFurnishingDate?: string | null | undefined;
+  /** What the claimant furnishes. */
   furnishedDescription?: string | null | undefined;
+  /** The id of the record. */
   id: string;
+  /** The last day on which the claimant furnished labor or material. */
   lastFurnishingDate?: string | null | undefined;
+  /** The property as the county’s records describe it. */
   legalDescription?: string | null | undefined;
+  /** The number of the construction loan. */
   loanNumber?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** The name, as documents print it. */
   name?: string | null | undefined;
+  /** The owner’s recorded notice that work begins. */
   noticeOfCommencement?: NoticeOfCommencementInput | null | undefined;
+  /** A number of your own. */
   number?: string | null | undefined;
+  /** Whether the owner lives there; some states protect such owners. */
   ownerOccupied?: boolean | null | undefined;
+  /** The assessor’s number of the property. */
   parcelNumber?: string | null | undefined;
+  /** The number of the building permit. */
   permitNumber?: string | null | undefined;
+  /** Percent of each payment that is held back until the end. */
   retainagePercent?: string | null | undefined;
+  /** Private, public or federal work: each has rules of its own. */
   sector?: ProjectSector | null | undefined;
+  /** Whose law applies; the primary jobsite’s state unless sent. */
   state?: string | null | undefined;
+  /** Where it stands in its workflow. */
   status?: ProjectStatus | null | undefined;
+  /** What the building is for. */
   use?: ProjectUse | null | undefined;
 };
 
+/** How a contract sum divides into lines of work. */
 export type UpdateSovInput = {
+  /** The id of the record. */
   id: string;
   /** Replaces the lines: those with an id are kept, others are new. */
   lines?: Array<SovLineInput> | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** What it is called. */
   name?: string | null | undefined;
   /** From draft to active; there is no way back. */
   status?: SovStatus | null | undefined;
 };
 
+/** A waiver and release of lien and payment rights. */
 export type UpdateWaiverInput = {
+  /** The sum, in dollars. */
   amount?: string | null | undefined;
+  /** The date of the check. */
   checkDate?: string | null | undefined;
+  /** Who pays. */
   checkMaker?: string | null | undefined;
+  /** The number of the check. */
   checkNumber?: string | null | undefined;
+  /** Who is paid. */
   checkPayee?: string | null | undefined;
   /** Whether this waiver and the earlier ones cover all that is due through its date; Michigan’s partial forms say it. */
   coversAllDue?: boolean | null | undefined;
   /** Who pays the claimant; by default the party that hired it. */
   customerPartyId?: string | null | undefined;
+  /** What is in dispute and not waived. */
   disputedAmount?: string | null | undefined;
+  /** The claimant: the division of the project. */
   divisionId?: string | null | undefined;
+  /** What is not waived. */
   exceptions?: Array<WaiverExceptionInput> | null | undefined;
+  /** The general contractor that is printed. */
   gcPartyId?: string | null | undefined;
+  /** The id of the record. */
   id: string;
+  /** The number of the invoice or payment application. */
   invoiceNumber?: string | null | undefined;
+  /** The lender that is printed. */
   lenderPartyId?: string | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
   /** By default every owner of the project. */
   ownerPartyId?: string | null | undefined;
@@ -1389,6 +1884,7 @@ export type UpdateWaiverInput = {
   payApplicationId?: string | null | undefined;
   /** Unset is a check. */
   paymentMethod?: PaymentMethod | null | undefined;
+  /** The first day that the progress payment is for. */
   paymentPeriodFrom?: string | null | undefined;
   /** Unset is the through date. */
   paymentPeriodTo?: string | null | undefined;
@@ -1396,34 +1892,55 @@ export type UpdateWaiverInput = {
   paymentReceivedOn?: string | null | undefined;
   /** The account of the payment, which the form of Massachusetts prints; by default that of the pay application. */
   paymentStatement?: PaymentStatementInput | null | undefined;
+  /** Earlier waivers that still stand conditionally. */
   priorWaivers?: Array<PriorWaiverInput> | null | undefined;
+  /** What is still due after this payment. */
   remainingDue?: string | null | undefined;
+  /** Retainage that is not waived. */
   retainageReserved?: string | null | undefined;
+  /** Who signs. */
   signatoryName?: string | null | undefined;
+  /** In which capacity. */
   signatoryTitle?: string | null | undefined;
+  /** Progress or final, where the type does not say it. */
   stage?: WaiverStage | null | undefined;
+  /** The state whose form is taken; the project’s unless sent. */
   state?: string | null | undefined;
+  /** Rights are waived through this day; final waivers have none. */
   throughDate?: string | null | undefined;
   /** The hour of the through date, HH:MM; unset is the end of the day. */
   throughTime?: string | null | undefined;
+  /** Conditional or unconditional, for progress or final. */
   type?: WaiverKind | null | undefined;
+  /** The work, as the form prints it. */
   workDescription?: string | null | undefined;
 };
 
+/** An endpoint that the organization’s events are sent to. */
 export type UpdateWebhookInput = {
+  /** A text of your own. */
   description?: string | null | undefined;
+  /** The events that are sent, such as `notice.served`; `*` stands for all. */
   events?: Array<string> | null | undefined;
+  /** The id of the record. */
   id: string;
   /** True also enables a webhook that the service has disabled. */
   isActive?: boolean | null | undefined;
+  /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
+  /** Where events are posted to. */
   url?: string | null | undefined;
 };
 
+/** Something that a waiver leaves out. */
 export type WaiverExceptionInput = {
+  /** The sum, in dollars. */
   amount?: string | null | undefined;
+  /** The day that it is of. */
   date?: string | null | undefined;
+  /** What sort of exception. */
   kind: WaiverExceptionKind;
+  /** The exception in words. */
   text?: string | null | undefined;
 };
 
@@ -1437,14 +1954,23 @@ export type WaiverExceptionKind =
 
 /** Narrows a list of Waiver records. */
 export type WaiverFilter = {
+  /** Only records with this value. */
   customerPartyId?: string | null | undefined;
+  /** Only records with this value. */
   divisionId?: string | null | undefined;
+  /** Only records with this value. */
   organizationId?: string | null | undefined;
+  /** Only records with this value. */
   payApplicationId?: string | null | undefined;
+  /** Only records with this value. */
   projectId?: string | null | undefined;
+  /** A case-insensitive partial match. */
   search?: string | null | undefined;
+  /** Only records with this value. */
   state?: string | null | undefined;
+  /** Only records with this value. */
   status?: WaiverStatus | null | undefined;
+  /** Only records with this value. */
   type?: WaiverType | null | undefined;
   /** Only records changed at or after this time; deleted ones are included. */
   updatedSince?: string | null | undefined;
@@ -1491,9 +2017,11 @@ export type WaiverType =
 export type WebhookDeliveryFilter = {
   /** The name of an event. */
   event?: string | null | undefined;
+  /** Only records with this value. */
   eventId?: string | null | undefined;
   /** Only events about the record with this id. */
   resourceId?: string | null | undefined;
+  /** Only records with this value. */
   status?: WebhookDeliveryStatus | null | undefined;
   /** Only deliveries changed at or after this time. */
   updatedSince?: string | null | undefined;
@@ -1512,6 +2040,7 @@ export type WebhookDisabledReason =
 
 /** Narrows a list of Webhook records. */
 export type WebhookFilter = {
+  /** Only records with this value. */
   isActive?: boolean | null | undefined;
   /** In the URL or description. */
   search?: string | null | undefined;
@@ -1519,8 +2048,11 @@ export type WebhookFilter = {
   updatedSince?: string | null | undefined;
 };
 
+/** The witness before whom a waiver was signed. */
 export type WitnessInput = {
+  /** The address, on one line. */
   address?: string | null | undefined;
+  /** Who it is. */
   name: string;
 };
 

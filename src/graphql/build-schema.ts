@@ -5,6 +5,7 @@ import { Violations } from '../errors/app-error.js';
 import { resolvers } from '../resolvers/index.js';
 import { enumAliases } from '../schema/enums.js';
 import { checkInput } from '../validation/check-input.js';
+import { describeSchema } from './describe.js';
 
 let built: GraphQLSchema | undefined;
 
@@ -43,6 +44,7 @@ function build(): GraphQLSchema {
     const type = schema.getType(name);
     if (type instanceof GraphQLEnumType) type.extensions = { ...type.extensions, aliases };
   }
+  describeSchema(schema);
   return schema;
 }
 

@@ -16,15 +16,21 @@ export interface Connection<Row> {
   totalCount: number;
 }
 
+const paging =
+  '`first` or `last` is at most 100, by default 15; `after` and `before` take cursors, `offset` goes with `first` alone.';
+
 /** The Relay connection type of a record type: `DivisionConnection` with `DivisionEdge`. */
 export function connectionOf<Row extends object>(node: ClassType<Row>, name: string): ClassType<Connection<Row>> {
-  @ObjectType(`${name}Edge`, { simpleResolvers: true })
+  @ObjectType(`${name}Edge`, { description: `One of a page of ${name} records.`, simpleResolvers: true })
   class Edge {
     @Field(() => String) cursor!: string;
     @Field(() => node) node!: Row;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name} records.`, simpleResolvers: true })
+  @ObjectType(`${name}Connection`, {
+    description: `A page of a list of ${name} records. ${paging}`,
+    simpleResolvers: true,
+  })
   class ConnectionType {
     @Field(() => [node]) nodes!: Row[];
     @Field(() => [Edge]) edges!: Edge[];
@@ -57,7 +63,7 @@ export function orderingOf(name: string, fields: readonly string[]): ClassType<O
     description: `What a list of ${name} records can be ordered by.`,
   });
 
-  @InputType(`${name}Ordering`)
+  @InputType(`${name}Ordering`, { description: `How a list of ${name} records is ordered.` })
   class OrderingInput {
     @Field(() => members) field!: string;
     // Nullable: the compiled operations apply no default to a field that may not be null.

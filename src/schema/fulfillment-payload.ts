@@ -46,19 +46,19 @@ function words(name: string, values: readonly string[], aliases?: Record<string,
 const text = { max: 255 } satisfies InputRule;
 
 const address = {
-  line1: required(GraphQLString, text),
-  line2: optional(GraphQLString, text),
-  city: required(GraphQLString, { max: 100 }),
-  state: required(GraphQLString, { size: 2, format: 'state' }),
-  zip: required(GraphQLString, { max: 10, format: 'zip' }),
+  line1: required(GraphQLString, text, 'Street and number.'),
+  line2: optional(GraphQLString, text, 'Suite, floor or unit.'),
+  city: required(GraphQLString, { max: 100 }, 'The city.'),
+  state: required(GraphQLString, { size: 2, format: 'state' }, 'A two-letter US state code.'),
+  zip: required(GraphQLString, { max: 10, format: 'zip' }, 'A 5 or 9 digit postal code.'),
 };
 
 const project = object('FulfillmentPayloadProject', 'The job; whatever else is known of it may stand beside.', {
-  name: required(GraphQLString, text),
+  name: required(GraphQLString, text, 'What the job is called.'),
   externalId: optional(GraphQLString, text, 'The caller’s own name of it.'),
-  jobsite: required(object('FulfillmentPayloadJobsite', 'Where the work is done.', address)),
+  jobsite: required(object('FulfillmentPayloadJobsite', 'Where the work is done.', address), {}, 'Where it is.'),
   furnishedDescription: required(GraphQLString, { max: 10_000 }, 'The labor or materials.'),
-  contractAmount: required(Decimal, { greaterThan: 0 }),
+  contractAmount: required(Decimal, { greaterThan: 0 }, 'What the claimant’s contract comes to, in dollars.'),
   firstFurnishingDate: optional(LocalDate, {}, 'Required where the jobsite’s state counts from it.'),
   lastFurnishingDate: optional(LocalDate, {}, 'Required where the jobsite’s state counts from it.'),
   dateContract: optional(LocalDate, {}, 'Required in Alaska and New Hampshire.'),
@@ -66,11 +66,15 @@ const project = object('FulfillmentPayloadProject', 'The job; whatever else is k
 });
 
 const party = object('FulfillmentPayloadParty', 'A party that the caller knows already.', {
-  role: required(words('PartyRole', partyRoles, roleAliases)),
-  name: required(GraphQLString, text),
-  address: optional(object('FulfillmentPayloadAddress', 'Where a party is, as far as it is known.', known(address))),
-  email: optional(GraphQLString, { max: 255, format: 'email' }),
-  phone: optional(GraphQLString, { max: 20 }),
+  role: required(words('PartyRole', partyRoles, roleAliases), {}, 'What it is to the job.'),
+  name: required(GraphQLString, text, 'Who it is.'),
+  address: optional(
+    object('FulfillmentPayloadAddress', 'Where a party is, as far as it is known.', known(address)),
+    {},
+    'Where it is.',
+  ),
+  email: optional(GraphQLString, { max: 255, format: 'email' }, 'Its e-mail address.'),
+  phone: optional(GraphQLString, { max: 20 }, 'Its telephone number.'),
 });
 
 /**
@@ -79,10 +83,10 @@ const party = object('FulfillmentPayloadParty', 'A party that the caller knows a
  */
 export const fulfillmentPayload: BagShape = {
   type: object('FulfillmentPayload', 'What is known of the job.', {
-    fulfillmentScope: required(words('FulfillmentScope', fulfillmentScopes)),
+    fulfillmentScope: required(words('FulfillmentScope', fulfillmentScopes), {}, 'How far the partner goes.'),
     divisionId: required(UUID, {}, 'The claimant.'),
-    claimantRole: required(words('ClaimantRole', claimantRoles, roleAliases)),
-    project: required(project),
+    claimantRole: required(words('ClaimantRole', claimantRoles, roleAliases), {}, 'The role in which it claims.'),
+    project: required(project, {}, 'The job.'),
     parties: optional(new GraphQLList(new GraphQLNonNull(party)), {}, 'Those that are known already.'),
   }),
   faults: (checked, bag) => payloadFaults(checked as CheckedPayload, bag),

@@ -1,12 +1,15 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type * as describing from '../../src/graphql/describe.js';
 import type * as builtExamples from '../../src/graphql/graphiql/examples.js';
+import { glossary } from '../../src/schema/glossary.js';
 import { built } from '../support/built.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { graphql, schema } from '../support/schema.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { pages } from './pages.js';
 
+const { plainArguments } = await built<typeof describing>('graphql/describe.js');
 const { examples, ids, idsQuery } = await built<typeof builtExamples>('graphql/graphiql/examples.js');
 
 const world = openWorld();
@@ -90,6 +93,32 @@ describe('the REST reference', () => {
     const packed = await get('/api/openapi.json', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
     expect((await get('/api/openapi.json', { 'if-none-match': String(plain.headers.etag) })).statusCode).toBe(304);
+  });
+});
+
+describe('the schema that the editor shows', () => {
+  type Told = { name: string; description?: string | null | undefined };
+  const types = Object.values(schema.getTypeMap()).filter((type) => !graphql.isIntrospectionType(type));
+  const members = types.flatMap((type) => {
+    if (!graphql.isObjectType(type) && !graphql.isInputObjectType(type)) return [];
+    return Object.values(type.getFields()).flatMap((field) => {
+      const args: readonly Told[] = 'args' in field ? field.args : [];
+      return [field, ...args.filter(({ name }) => !plainArguments.has(name))].map(({ name, description }: Told) => {
+        return { at: `${type.name}.${name === field.name ? name : `${field.name}(${name})`}`, description };
+      });
+    });
+  });
+
+  it('says of every type, field and argument what it is', () => {
+    const silent = [...types.map(({ name, description }) => ({ at: name, description })), ...members]
+      .filter(({ description }) => !description)
+      .map(({ at }) => at);
+    expect(silent).toEqual([]);
+  });
+
+  it('has everything that the glossary explains', () => {
+    const told = new Set([...types, ...members].map(({ description }) => description));
+    expect(Object.entries(glossary).filter(([, words]) => !told.has(words))).toEqual([]);
   });
 });
 

@@ -96,12 +96,36 @@ describe('the OpenAPI description', () => {
     expect(shown.length).toBeGreaterThan(150);
   });
 
+  it('says of every operation, parameter and field of a body what it is', () => {
+    const resolved = (one: Json) => (one.$ref ? description.components.parameters[one.$ref.split('/').at(-1)] : one);
+    const silent = operations.flatMap(({ path, method, operation }) => [
+      ...(operation.description ? [] : [`${method} ${path}`]),
+      ...operation.parameters
+        .map(resolved)
+        .filter((one: Json) => !one.description)
+        .map(({ name }: Json) => `${method} ${path} ${name}`),
+    ]);
+    const told = (field: Json) => field.description ?? schemas[field.$ref?.split('/').at(-1)]?.description;
+    for (const [name, { properties = {} }] of Object.entries<Json>(schemas)) {
+      for (const [key, field] of Object.entries<Json>(properties)) if (!told(field)) silent.push(`${name}.${key}`);
+    }
+    expect(silent).toEqual([]);
+  });
+
   it('gives the further failures of operations that exist', () => {
     const names = routes.flatMap(({ operation }) =>
       operation.definitions.map((node: Json) => node.kind === 'OperationDefinition' && node.name.value),
     );
     for (const name of Object.keys(alsoFails)) expect(names).toContain(name);
-    expect(Object.keys(at('POST', '/documents/generate').responses)).toContain('503');
+    for (const path of [
+      '/documents/generate',
+      '/notices/{uuid}/order',
+      '/fulfillment-requests/{uuid}/approve-charges',
+    ]) {
+      expect(Object.keys(at('POST', path).responses)).toContain('503');
+    }
+    const files = routes.filter(({ answer }) => answer === 'file' || answer === 'download');
+    expect(files.filter(({ method, path }) => !at(method, path).responses[503]).map(({ path }) => path)).toEqual([]);
   });
 
   it('tells the rules of a body: what is required, how long, in which form', () => {
@@ -133,7 +157,12 @@ describe('the OpenAPI description', () => {
     const { required, allOf, properties } = schemas.CreateNoticeInput;
     expect(required).toEqual(['notice_date']);
     expect(allOf).toEqual([
-      { anyOf: [{ required: ['parent_notice_id'] }, { required: ['project_id', 'organization_id', 'type', 'state'] }] },
+      {
+        anyOf: [
+          { title: 'With parent_notice_id', required: ['parent_notice_id'] },
+          { title: 'Without parent_notice_id', required: ['project_id', 'organization_id', 'type', 'state'] },
+        ],
+      },
     ]);
     expect(properties.state.description).toContain('Required unless `parent_notice_id` is sent.');
   });

@@ -11,10 +11,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List organizations, newest first */
+        /**
+         * List organizations, newest first
+         * @description Newest first.
+         */
         get: operations["listOrganizations"];
         put?: never;
-        /** Create an organization */
+        /**
+         * Create an organization
+         * @description A directory record of a counterparty, or a tenant account of the calling user.
+         */
         post: operations["createOrganization"];
         delete?: never;
         options?: never;
@@ -29,16 +35,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve an organization */
+        /**
+         * Retrieve an organization
+         * @description A tenant account, or a directory record of a counterparty.
+         */
         get: operations["showOrganization"];
-        /** Update an organization in part */
+        /**
+         * Update an organization in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         put: operations["updateOrganization"];
         post?: never;
-        /** Delete an organization */
+        /**
+         * Delete an organization
+         * @description It is gone from lists, and kept for the documents that refer to it.
+         */
         delete: operations["deleteOrganization"];
         options?: never;
         head?: never;
-        /** Update an organization in part */
+        /**
+         * Update an organization in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         patch: operations["patchOrganization"];
         trace?: never;
     };
@@ -49,10 +67,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List divisions, newest first */
+        /**
+         * List divisions, newest first
+         * @description Newest first.
+         */
         get: operations["listDivisions"];
         put?: never;
-        /** Create a division */
+        /**
+         * Create a division
+         * @description The tier of the token says how many divisions its user may have.
+         */
         post: operations["createDivision"];
         delete?: never;
         options?: never;
@@ -67,16 +91,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a division */
+        /**
+         * Retrieve a division
+         * @description A claimant identity: every document is attributed to one.
+         */
         get: operations["showDivision"];
-        /** Update a division in part */
+        /**
+         * Update a division in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         put: operations["updateDivision"];
         post?: never;
-        /** Delete a division */
+        /**
+         * Delete a division
+         * @description It is gone from lists, and kept for the documents that refer to it.
+         */
         delete: operations["deleteDivision"];
         options?: never;
         head?: never;
-        /** Update a division in part */
+        /**
+         * Update a division in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         patch: operations["patchDivision"];
         trace?: never;
     };
@@ -87,10 +123,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List contacts, newest first */
+        /**
+         * List contacts, newest first
+         * @description Newest first.
+         */
         get: operations["listContacts"];
         put?: never;
-        /** Create a contact */
+        /**
+         * Create a contact
+         * @description A person at an organization, perhaps of one of its divisions.
+         */
         post: operations["createContact"];
         delete?: never;
         options?: never;
@@ -105,16 +147,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a contact */
+        /**
+         * Retrieve a contact
+         * @description A person at an organization.
+         */
         get: operations["showContact"];
-        /** Update a contact in part */
+        /**
+         * Update a contact in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         put: operations["updateContact"];
         post?: never;
-        /** Delete a contact */
+        /**
+         * Delete a contact
+         * @description It is gone from lists, and kept for the documents that refer to it.
+         */
         delete: operations["deleteContact"];
         options?: never;
         head?: never;
-        /** Update a contact in part */
+        /**
+         * Update a contact in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         patch: operations["patchContact"];
         trace?: never;
     };
@@ -125,10 +179,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List projects, newest first */
+        /**
+         * List projects, newest first
+         * @description Newest first.
+         */
         get: operations["listProjects"];
         put?: never;
-        /** Create a project */
+        /**
+         * Create a project
+         * @description Makes the party of its claimant along.
+         */
         post: operations["createProject"];
         delete?: never;
         options?: never;
@@ -143,16 +203,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a project */
+        /**
+         * Retrieve a project
+         * @description A job, the division that claims on it and in which role.
+         */
         get: operations["showProject"];
-        /** Update a project in part */
+        /**
+         * Update a project in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         put: operations["updateProject"];
         post?: never;
-        /** Delete a project */
+        /**
+         * Delete a project
+         * @description It is gone from lists, and kept for the documents that refer to it.
+         */
         delete: operations["deleteProject"];
         options?: never;
         head?: never;
-        /** Update a project in part */
+        /**
+         * Update a project in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         patch: operations["patchProject"];
         trace?: never;
     };
@@ -183,10 +255,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List parties, newest first */
+        /**
+         * List parties, newest first
+         * @description Newest first.
+         */
         get: operations["listParties"];
         put?: never;
-        /** Create a party */
+        /**
+         * Create a party
+         * @description Puts an organization on a project, in a role.
+         */
         post: operations["createParty"];
         delete?: never;
         options?: never;
@@ -201,16 +279,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a party */
+        /**
+         * Retrieve a party
+         * @description An organization in its role on a project.
+         */
         get: operations["showParty"];
-        /** Update a party in part */
+        /**
+         * Update a party in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         put: operations["updateParty"];
         post?: never;
-        /** Delete a party */
+        /**
+         * Delete a party
+         * @description It is gone from lists, and kept for the documents that refer to it.
+         */
         delete: operations["deleteParty"];
         options?: never;
         head?: never;
-        /** Update a party in part */
+        /**
+         * Update a party in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         patch: operations["patchParty"];
         trace?: never;
     };
@@ -221,10 +311,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List jobsites, newest first */
+        /**
+         * List jobsites, newest first
+         * @description Newest first.
+         */
         get: operations["listJobsites"];
         put?: never;
-        /** Create a jobsite */
+        /**
+         * Create a jobsite
+         * @description Where the work is: a street address or a legal description.
+         */
         post: operations["createJobsite"];
         delete?: never;
         options?: never;
@@ -239,16 +335,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a jobsite */
+        /**
+         * Retrieve a jobsite
+         * @description Where the work is done.
+         */
         get: operations["showJobsite"];
-        /** Update a jobsite in part */
+        /**
+         * Update a jobsite in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         put: operations["updateJobsite"];
         post?: never;
-        /** Delete a jobsite */
+        /**
+         * Delete a jobsite
+         * @description It is gone from lists, and kept for the documents that refer to it.
+         */
         delete: operations["deleteJobsite"];
         options?: never;
         head?: never;
-        /** Update a jobsite in part */
+        /**
+         * Update a jobsite in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         patch: operations["patchJobsite"];
         trace?: never;
     };
@@ -259,10 +367,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List notices, newest first */
+        /**
+         * List notices, newest first
+         * @description Newest first.
+         */
         get: operations["listNotices"];
         put?: never;
-        /** Create a notice */
+        /**
+         * Create a notice
+         * @description Issues its number, and works its deadline out unless one is sent. An amendment names the notice that it amends.
+         */
         post: operations["createNotice"];
         delete?: never;
         options?: never;
@@ -277,16 +391,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a notice */
+        /**
+         * Retrieve a notice
+         * @description A preliminary notice, stop payment notice, lien or bond claim.
+         */
         get: operations["showNotice"];
-        /** Update a notice in part */
+        /**
+         * Update a notice in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         put: operations["updateNotice"];
         post?: never;
-        /** Delete a notice */
+        /**
+         * Delete a notice
+         * @description It is gone from lists, and kept for the documents that refer to it.
+         */
         delete: operations["deleteNotice"];
         options?: never;
         head?: never;
-        /** Update a notice in part */
+        /**
+         * Update a notice in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         patch: operations["patchNotice"];
         trace?: never;
     };
@@ -299,7 +425,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a notice to another status */
+        /**
+         * Move a notice to another status
+         * @description A move that is not legal is refused, and the legal ones are named.
+         */
         post: operations["transitionNotice"];
         delete?: never;
         options?: never;
@@ -334,10 +463,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List escalations, newest first */
+        /**
+         * List escalations, newest first
+         * @description Newest first.
+         */
         get: operations["listEscalations"];
         put?: never;
-        /** Create an escalation */
+        /**
+         * Create an escalation
+         * @description Makes a draft; its document is generated, and it is moved, by verbs of their own.
+         */
         post: operations["createEscalation"];
         delete?: never;
         options?: never;
@@ -352,16 +487,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve an escalation */
+        /**
+         * Retrieve an escalation
+         * @description A demand letter, lien filing, bond claim or lawsuit.
+         */
         get: operations["showEscalation"];
-        /** Update an escalation in part */
+        /**
+         * Update an escalation in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         put: operations["updateEscalation"];
         post?: never;
-        /** Delete an escalation */
+        /**
+         * Delete an escalation
+         * @description It is gone from lists, and kept for the documents that refer to it.
+         */
         delete: operations["deleteEscalation"];
         options?: never;
         head?: never;
-        /** Update an escalation in part */
+        /**
+         * Update an escalation in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         patch: operations["patchEscalation"];
         trace?: never;
     };
@@ -374,7 +521,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move an escalation to another status */
+        /**
+         * Move an escalation to another status
+         * @description A move that is not legal is refused, and the legal ones are named.
+         */
         post: operations["transitionEscalation"];
         delete?: never;
         options?: never;
@@ -389,10 +539,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List waivers, newest first */
+        /**
+         * List waivers, newest first
+         * @description Newest first.
+         */
         get: operations["listWaivers"];
         put?: never;
-        /** Create a waiver */
+        /**
+         * Create a waiver
+         * @description Makes a draft, on the form that the state prescribes for its kind.
+         */
         post: operations["createWaiver"];
         delete?: never;
         options?: never;
@@ -407,16 +563,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a waiver */
+        /**
+         * Retrieve a waiver
+         * @description A waiver and release of lien and payment rights.
+         */
         get: operations["showWaiver"];
-        /** Update a waiver in part */
+        /**
+         * Update a waiver in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         put: operations["updateWaiver"];
         post?: never;
-        /** Delete a waiver */
+        /**
+         * Delete a waiver
+         * @description It is gone from lists, and kept for the documents that refer to it.
+         */
         delete: operations["deleteWaiver"];
         options?: never;
         head?: never;
-        /** Update a waiver in part */
+        /**
+         * Update a waiver in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         patch: operations["patchWaiver"];
         trace?: never;
     };
@@ -429,7 +597,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a waiver to another status */
+        /**
+         * Move a waiver to another status
+         * @description A move that is not legal is refused, and the legal ones are named.
+         */
         post: operations["transitionWaiver"];
         delete?: never;
         options?: never;
@@ -446,7 +617,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign the current document of a waiver */
+        /**
+         * Sign the current document of a waiver
+         * @description Signs the generated document; the signed copy takes its place.
+         */
         post: operations["signWaiver"];
         delete?: never;
         options?: never;
@@ -461,10 +635,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List schedules of values, newest first */
+        /**
+         * List schedules of values, newest first
+         * @description Newest first.
+         */
         get: operations["listSovs"];
         put?: never;
-        /** Create a schedule of values */
+        /**
+         * Create a schedule of values
+         * @description Makes a draft, unless it is to be active at once: then its lines add up to the contract.
+         */
         post: operations["createSov"];
         delete?: never;
         options?: never;
@@ -479,16 +659,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a schedule of values */
+        /**
+         * Retrieve a schedule of values
+         * @description How a contract sum divides into lines of work.
+         */
         get: operations["showSov"];
-        /** Update a schedule of values in part */
+        /**
+         * Update a schedule of values in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         put: operations["updateSov"];
         post?: never;
-        /** Delete a schedule of values */
+        /**
+         * Delete a schedule of values
+         * @description It is gone from lists, and kept for the documents that refer to it.
+         */
         delete: operations["deleteSov"];
         options?: never;
         head?: never;
-        /** Update a schedule of values in part */
+        /**
+         * Update a schedule of values in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         patch: operations["patchSov"];
         trace?: never;
     };
@@ -501,7 +693,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import a schedule of values from CSV */
+        /**
+         * Import a schedule of values from CSV
+         * @description Makes a schedule of values from a CSV file, or none at all: every bad cell is named.
+         */
         post: operations["importSovCsv"];
         delete?: never;
         options?: never;
@@ -516,7 +711,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export a schedule of values as CSV */
+        /**
+         * Export a schedule of values as CSV
+         * @description How a contract sum divides into lines of work.
+         */
         get: operations["exportSovCsv"];
         put?: never;
         post?: never;
@@ -533,10 +731,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List pay applications, newest first */
+        /**
+         * List pay applications, newest first
+         * @description Newest first.
+         */
         get: operations["listPayApplications"];
         put?: never;
-        /** Create a pay application */
+        /**
+         * Create a pay application
+         * @description Makes the next application of the project, as a draft.
+         */
         post: operations["createPayApplication"];
         delete?: never;
         options?: never;
@@ -551,16 +755,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a pay application */
+        /**
+         * Retrieve a pay application
+         * @description An application for payment: what is billed for a period, with its summary (G702) and sheet (G703).
+         */
         get: operations["showPayApplication"];
-        /** Update a pay application in part */
+        /**
+         * Update a pay application in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         put: operations["updatePayApplication"];
         post?: never;
-        /** Delete a pay application */
+        /**
+         * Delete a pay application
+         * @description It is gone from lists, and kept for the documents that refer to it.
+         */
         delete: operations["deletePayApplication"];
         options?: never;
         head?: never;
-        /** Update a pay application in part */
+        /**
+         * Update a pay application in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         patch: operations["patchPayApplication"];
         trace?: never;
     };
@@ -573,7 +789,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a pay application to another status */
+        /**
+         * Move a pay application to another status
+         * @description A move that is not legal is refused, and the legal ones are named.
+         */
         post: operations["transitionPayApplication"];
         delete?: never;
         options?: never;
@@ -594,7 +813,10 @@ export interface paths {
          */
         get: operations["listPayApplicationPayments"];
         put?: never;
-        /** Record a payment on a pay application */
+        /**
+         * Record a payment on a pay application
+         * @description Records a payment of at most what is outstanding.
+         */
         post: operations["recordPayApplicationPayment"];
         delete?: never;
         options?: never;
@@ -611,7 +833,7 @@ export interface paths {
         };
         /**
          * List documents, newest first
-         * @description Free of credits.
+         * @description Newest first. Free of credits.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -631,7 +853,7 @@ export interface paths {
         };
         /**
          * Retrieve a document
-         * @description Free of credits.
+         * @description A rendered PDF of a record. Free of credits.
          */
         get: operations["showDocument"];
         put?: never;
@@ -651,7 +873,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Render a record as a PDF */
+        /**
+         * Render a record as a PDF
+         * @description Makes the PDF of a record. What is missing for it is named all at once.
+         */
         post: operations["generateDocument"];
         delete?: never;
         options?: never;
@@ -668,7 +893,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revert the current document so that its record can be reworked */
+        /**
+         * Revert the current document so that its record can be reworked
+         * @description Takes the current document back, so that its record can be changed and generated again.
+         */
         post: operations["revertDocument"];
         delete?: never;
         options?: never;
@@ -685,7 +913,7 @@ export interface paths {
         };
         /**
          * Download the PDF
-         * @description Free of credits.
+         * @description A rendered PDF of a record. Free of credits.
          */
         get: operations["downloadDocument"];
         put?: never;
@@ -703,10 +931,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List fulfillment requests, newest first */
+        /**
+         * List fulfillment requests, newest first
+         * @description Newest first.
+         */
         get: operations["listFulfillmentRequests"];
         put?: never;
-        /** Create a fulfillment request */
+        /**
+         * Create a fulfillment request
+         * @description Hands research to the fulfillment partner. The fee is charged at once, postage is held.
+         */
         post: operations["createFulfillmentRequest"];
         delete?: never;
         options?: never;
@@ -721,7 +955,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a fulfillment request */
+        /**
+         * Retrieve a fulfillment request
+         * @description Research handed to the fulfillment partner’s staff.
+         */
         get: operations["showFulfillmentRequest"];
         put?: never;
         post?: never;
@@ -838,10 +1075,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List document orders, newest first */
+        /**
+         * List document orders, newest first
+         * @description Newest first.
+         */
         get: operations["listDocumentOrders"];
         put?: never;
-        /** Create a document order */
+        /**
+         * Create a document order
+         * @description Has a generated document mailed, filed, recorded or researched, at the service’s price.
+         */
         post: operations["createDocumentOrder"];
         delete?: never;
         options?: never;
@@ -856,15 +1099,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a document order */
+        /**
+         * Retrieve a document order
+         * @description A document to be mailed to one recipient, or to be filed, recorded or researched.
+         */
         get: operations["showDocumentOrder"];
-        /** Update a document order in part */
+        /**
+         * Update a document order in part
+         * @description While it can be edited; another mail class has another price.
+         */
         put: operations["updateDocumentOrder"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Update a document order in part */
+        /**
+         * Update a document order in part
+         * @description While it can be edited; another mail class has another price.
+         */
         patch: operations["patchDocumentOrder"];
         trace?: never;
     };
@@ -897,7 +1149,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record a payment line on a document order */
+        /**
+         * Record a payment line on a document order
+         * @description Records a line of what was paid or given back.
+         */
         post: operations["payDocumentOrder"];
         delete?: never;
         options?: never;
@@ -1032,7 +1287,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve an entry */
+        /**
+         * Retrieve an entry
+         * @description One entry of a record.
+         */
         get: operations["showMetadata"];
         /**
          * Set an entry
@@ -1040,7 +1298,10 @@ export interface paths {
          */
         put: operations["setMetadata"];
         post?: never;
-        /** Delete an entry */
+        /**
+         * Delete an entry
+         * @description The entry is gone for good.
+         */
         delete: operations["deleteMetadata"];
         options?: never;
         head?: never;
@@ -1054,7 +1315,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List audit logs, newest first */
+        /**
+         * List audit logs, newest first
+         * @description Newest first.
+         */
         get: operations["listAuditEntries"];
         put?: never;
         post?: never;
@@ -1071,7 +1335,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve an audit log entry */
+        /**
+         * Retrieve an audit log entry
+         * @description A change of a record, as the audit log keeps it: what was done, by whom and from where. It never changes.
+         */
         get: operations["showAuditEntry"];
         put?: never;
         post?: never;
@@ -1088,7 +1355,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search all types of records */
+        /**
+         * Search all types of records
+         * @description Records of every type at once, the best matches first.
+         */
         get: operations["search"];
         put?: never;
         post?: never;
@@ -1107,7 +1377,7 @@ export interface paths {
         };
         /**
          * List the plans
-         * @description Free of credits.
+         * @description The plans that can be subscribed to. Free of credits.
          */
         get: operations["listPlans"];
         put?: never;
@@ -1127,7 +1397,7 @@ export interface paths {
         };
         /**
          * Prepare to save a card in a browser
-         * @description Free of credits.
+         * @description Prepares the saving of a card in a browser. Free of credits.
          */
         get: operations["createSetupIntent"];
         put?: never;
@@ -1147,7 +1417,7 @@ export interface paths {
         };
         /**
          * Retrieve the subscription of the organization
-         * @description Free of credits.
+         * @description The subscription of the organization, or null. Free of credits.
          */
         get: operations["showSubscription"];
         put?: never;
@@ -1169,7 +1439,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to a plan
-         * @description Free of credits.
+         * @description Begins a plan, or changes to it, and charges its first period. Free of credits.
          */
         post: operations["subscribe"];
         delete?: never;
@@ -1189,7 +1459,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel the subscription at the end of its period
-         * @description Free of credits.
+         * @description Ends the subscription with the period that is paid. Free of credits.
          */
         post: operations["cancelSubscription"];
         delete?: never;
@@ -1209,7 +1479,7 @@ export interface paths {
         put?: never;
         /**
          * Buy credits with the default payment method
-         * @description Free of credits.
+         * @description Charges the default card one dollar a credit. The same Idempotency-Key never charges twice. Free of credits.
          */
         post: operations["purchaseCredits"];
         delete?: never;
@@ -1225,7 +1495,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List webhooks, newest first */
+        /**
+         * List webhooks, newest first
+         * @description Newest first.
+         */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -1246,16 +1519,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a webhook */
+        /**
+         * Retrieve a webhook
+         * @description An endpoint that the organization’s events are sent to.
+         */
         get: operations["showWebhook"];
-        /** Update a webhook in part */
+        /**
+         * Update a webhook in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         put: operations["updateWebhook"];
         post?: never;
-        /** Delete a webhook */
+        /**
+         * Delete a webhook
+         * @description Nothing more is sent to it.
+         */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
-        /** Update a webhook in part */
+        /**
+         * Update a webhook in part
+         * @description In part: what is absent stays as it is, and null clears what may be cleared.
+         */
         patch: operations["patchWebhook"];
         trace?: never;
     };
@@ -1326,7 +1611,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a delivery with its attempts */
+        /**
+         * Retrieve a delivery with its attempts
+         * @description An event on its way to a webhook, with the log of its attempts.
+         */
         get: operations["showWebhookDelivery"];
         put?: never;
         post?: never;
@@ -1363,7 +1651,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List provider credentials, newest first */
+        /**
+         * List provider credentials, newest first
+         * @description Newest first.
+         */
         get: operations["listProviderCredentials"];
         put?: never;
         /**
@@ -1384,7 +1675,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a provider credential */
+        /**
+         * Retrieve a provider credential
+         * @description What the organization shows a provider of its own: a mail house, a payment processor, a fulfillment partner, a mail server.
+         */
         get: operations["showProviderCredential"];
         /**
          * Update a provider credential in part
@@ -1433,7 +1727,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List shipper credentials, newest first */
+        /**
+         * List shipper credentials, newest first
+         * @description Newest first.
+         */
         get: operations["listShipperCredentials"];
         put?: never;
         /**
@@ -1454,7 +1751,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve a shipper credential */
+        /**
+         * Retrieve a shipper credential
+         * @description What the organization shows a carrier of its own.
+         */
         get: operations["showShipperCredential"];
         /**
          * Update a shipper credential in part
@@ -1505,7 +1805,7 @@ export interface paths {
         };
         /**
          * Retrieve the credit balance
-         * @description Free of credits.
+         * @description What the organization can spend, and what it has on hold. Free of credits.
          */
         get: operations["showCreditBalance"];
         put?: never;
@@ -1527,7 +1827,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a price without charging
-         * @description Free of credits.
+         * @description What something would cost. Nothing is charged. Free of credits.
          */
         post: operations["priceCredits"];
         delete?: never;
@@ -1565,7 +1865,7 @@ export interface paths {
         };
         /**
          * Download a statement of credits
-         * @description Free of credits.
+         * @description The movements of credits between two days, with the balances before and after, as a file. Free of credits.
          */
         get: operations["showCreditStatement"];
         put?: never;
@@ -1585,7 +1885,7 @@ export interface paths {
         };
         /**
          * Check the health of the service
-         * @description Free of credits.
+         * @description Whether the service is well. Free of credits.
          */
         get: operations["supportHealth"];
         put?: never;
@@ -1605,7 +1905,7 @@ export interface paths {
         };
         /**
          * Sum up the credits
-         * @description Free of credits.
+         * @description What can be spent, and what the month’s credits were spent on. Free of credits.
          */
         get: operations["supportCredits"];
         put?: never;
@@ -1625,7 +1925,7 @@ export interface paths {
         };
         /**
          * Sum up the usage by day and type of event
-         * @description Free of credits.
+         * @description What was used, by day and type of event. Free of credits.
          */
         get: operations["supportUsage"];
         put?: never;
@@ -1643,7 +1943,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Retrieve the mode of the key, and the clock and contents of its sandbox */
+        /**
+         * Retrieve the mode of the key, and the clock and contents of its sandbox
+         * @description The mode of the token; of a sandbox also its clock and what it holds.
+         */
         get: operations["showSandbox"];
         put?: never;
         post?: never;
@@ -1662,7 +1965,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete everything in the sandbox, and set its clock back */
+        /**
+         * Delete everything in the sandbox, and set its clock back
+         * @description Deletes everything in the sandbox, and sets its clock back.
+         */
         post: operations["resetSandbox"];
         delete?: never;
         options?: never;
@@ -1679,7 +1985,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move the clock of the sandbox forward, with everything that falls due on the way */
+        /**
+         * Move the clock of the sandbox forward, with everything that falls due on the way
+         * @description Moves the time of the sandbox forward, with everything that falls due on the way.
+         */
         post: operations["moveSandboxClock"];
         delete?: never;
         options?: never;
@@ -1763,7 +2072,10 @@ export interface components {
         AuditAction: "created" | "updated" | "deleted";
         /** @description A change of a record, as the audit log keeps it: what was done, by whom and from where. It never changes. */
         AuditEntry: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
             /**
              * Format: uuid
@@ -1775,6 +2087,7 @@ export interface components {
              * @description Null when no user did it, but the operator or a background job.
              */
             user_id: string | null;
+            /** @description What was done. */
             action: components["schemas"]["AuditAction"];
             /** @description The type of the record, such as `Notice`. */
             auditable_type: string;
@@ -1793,14 +2106,23 @@ export interface components {
             new_values: {
                 [key: string]: unknown;
             };
+            /** @description Where the request came from. */
             ip_address: string;
+            /** @description The program that called, as it names itself. */
             user_agent: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         AuditEntryList: {
+            /** @description The records of the page. */
             data: components["schemas"]["AuditEntry"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -1825,7 +2147,9 @@ export interface components {
             /** @description Why; kept as the status reason. */
             status_reason?: string | null;
         };
+        /** @description A change order of the contract. */
         ChangeOrderInput: {
+            /** @description The number. */
             number: string;
             /** @description At most two decimal places. A deduction is negative. */
             amount: number | string;
@@ -1839,14 +2163,18 @@ export interface components {
         ChangeOrderSummary: {
             /** @description Before this period. */
             approved_previously: components["schemas"]["ChangeOrderSums"];
+            /** @description Those of this period. */
             approved_this_period: components["schemas"]["ChangeOrderSums"];
+            /** @description The sums. */
             totals: components["schemas"]["ChangeOrderSums"];
             /** @description Additions less deductions: line 2. */
             net_change: string;
         };
         /** @description Additions and deductions, both without a sign. */
         ChangeOrderSums: {
+            /** @description What they add. */
             additions: string;
+            /** @description What they take. */
             deductions: string;
         };
         /**
@@ -1861,29 +2189,52 @@ export interface components {
         ClaimantRoleInput: "general_contractor" | "construction_manager" | "subcontractor" | "sub_subcontractor" | "material_supplier" | "equipment_lessor" | "design_professional" | "laborer" | "gc" | "contractor" | "prime" | "direct_contractor" | "original_contractor" | "supplier" | "materialman" | "architect" | "engineer";
         /** @description A person at an organization. */
         Contact: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The division that this person speaks for; null is the organization.
+             */
             division_id: string | null;
+            /** @description The given name. */
             first_name: string;
+            /** @description The family name. */
             last_name: string;
+            /** @description The e-mail address. */
             email: string | null;
+            /** @description The telephone number. */
             phone: string | null;
+            /** @description The job title. */
             title: string | null;
+            /** @description Which correspondence is meant for this person. */
             type: components["schemas"]["ContactType"] | null;
+            /** @description Whether it is in use. */
             is_active: boolean;
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         ContactList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["Contact"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -1893,47 +2244,79 @@ export interface components {
          * @enum {string}
          */
         ContactType: "primary" | "billing" | "legal";
+        /** @description A person at an organization. */
         CreateContactInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The division that this person speaks for; null is the organization.
+             */
             division_id?: string | null;
+            /** @description The given name. */
             first_name: string;
+            /** @description The family name. */
             last_name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
             email?: string | null;
+            /** @description The telephone number. */
             phone?: string | null;
+            /** @description The job title. */
             title?: string | null;
+            /** @description Which correspondence is meant for this person. */
             type?: components["schemas"]["ContactType"] | null;
+            /** @description Whether it is in use. */
             is_active?: boolean | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description A claimant identity: every document is attributed to one. */
         CreateDivisionInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it is part of.
+             */
             organization_id: string;
+            /** @description The legal name, which documents print. */
             name: string;
+            /** @description A short code of your own. */
             code?: string | null;
+            /** @description A text of your own. */
             description?: string | null;
+            /** @description Street and number. */
             address_line_1: string;
+            /** @description Suite, floor or unit. */
             address_line_2?: string | null;
+            /** @description The city. */
             city: string;
             /** @description A two-letter US state code. */
             state: string;
             /** @description A 5 or 9 digit postal code. */
             zip: string;
-            /** @description Four digits. */
+            /** @description The four digits after the postal code. */
             zip_plus_4?: string | null;
             /** @description A two-letter ISO country code. */
             country_code?: string | null;
+            /** @description The telephone number. */
             phone?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
             email?: string | null;
+            /** @description Printed on documents; cannot be overridden per document. */
             license_number?: string | null;
+            /** @description Whether it is in use. */
             is_active?: boolean | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -1962,18 +2345,28 @@ export interface components {
             recipient_address_line_1: string;
             /** @description Of mail at most 64 characters. */
             recipient_address_line_2?: string | null;
+            /** @description The city of the recipient. */
             recipient_city: string;
+            /** @description A two-letter US state code. */
             recipient_state: string;
+            /** @description A 5 or 9 digit postal code. */
             recipient_zip: string;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description A demand letter, lien filing, bond claim or lawsuit. */
         CreateEscalationInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
             /**
              * Format: uuid
@@ -1985,116 +2378,163 @@ export interface components {
              * @description A notice on the same project.
              */
             notice_id?: string | null;
+            /** @description Which kind it is. */
             type: components["schemas"]["EscalationType"];
-            /** @description A two-letter US state code. */
+            /** @description The state whose law it invokes. */
             state: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date of issue.
+             */
             escalation_date: string;
             /**
              * Format: date
-             * @description Must be a date after `escalation_date`.
+             * @description The day to keep, after the day of its issue. Must be a date after `escalation_date`.
              */
             deadline_date?: string | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. What is claimed, in dollars. */
             claim_amount?: number | string | null;
+            /** @description Printed on the document. */
             description?: string | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
         /** @description Hands research to the fulfillment partner; it is paid for at once. */
         CreateFulfillmentRequestInput: {
+            /** @description Which kind it is. */
             type: components["schemas"]["FulfillmentRequestType"];
             /** @description Unique in the account: the same request under the same key is answered again and charged once. */
             idempotency_key: string;
             /** @description What is known of the job, with snake_case keys: FulfillmentPayload of the REST description. A free-form object of at most 32 KB, 6 levels and 500 items. */
             payload: components["schemas"]["FulfillmentPayload"];
+            /** @description The kind of record that it came from. */
             source_kind?: components["schemas"]["FulfillmentSource"] | null;
             /**
              * Format: uuid
              * @description A project or notice of the account.
              */
             source_id?: string | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             meta?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description Where the work is done. */
         CreateJobsiteInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
+            /** @description The name. */
             name?: string | null;
+            /** @description Street and number. */
             address_line_1?: string | null;
+            /** @description Suite, floor or unit. */
             address_line_2?: string | null;
+            /** @description The city. */
             city?: string | null;
             /** @description A two-letter US state code. */
             state?: string | null;
             /** @description A 5 or 9 digit postal code. */
             zip?: string | null;
+            /** @description The county. */
             county?: string | null;
             /** @description A two-letter ISO country code. */
             country_code?: string | null;
+            /** @description The assessor’s number of the property. */
             parcel_number?: string | null;
+            /** @description The property as the county’s records describe it. */
             legal_description?: string | null;
+            /** @description Degrees north. */
             latitude?: number | null;
+            /** @description Degrees east. */
             longitude?: number | null;
+            /** @description Whether it is the project’s main jobsite; a project has one at most. */
             is_primary?: boolean | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description A preliminary notice, stop payment notice, lien or bond claim. */
         CreateNoticeInput: {
             /**
              * Format: uuid
-             * @description Required unless `parent_notice_id` is sent.
+             * @description The project that it belongs to. Required unless `parent_notice_id` is sent.
              */
             project_id?: string;
             /**
              * Format: uuid
-             * @description Required unless `parent_notice_id` is sent.
+             * @description The organization that issues it. Required unless `parent_notice_id` is sent.
              */
             organization_id?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The claimant: the division of the project.
+             */
             division_id?: string | null;
-            /** @description Required unless `parent_notice_id` is sent. */
+            /** @description Which kind it is. Required unless `parent_notice_id` is sent. */
             type?: components["schemas"]["NoticeType"];
-            /** @description A two-letter US state code. Required unless `parent_notice_id` is sent. */
+            /** @description The state whose law and form it follows. Required unless `parent_notice_id` is sent. */
             state?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date of the notice, which its number has.
+             */
             notice_date: string;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. What is claimed, in dollars. */
             claim_amount?: number | string | null;
             /** @description At most two decimal places. Of an amendment: by default the claim of its parent. */
             original_claim_amount?: number | string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day on which the claimant furnished labor or material.
+             */
             first_furnishing_date?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day on which the claimant furnished labor or material.
+             */
             last_furnishing_date?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Wins over the calculated date.
+             */
             deadline_date?: string | null;
             /**
              * Format: uuid
              * @description Makes the notice an amendment of this one, from which it takes what is not sent.
              */
             parent_notice_id?: string | null;
+            /** @description Why it amends its parent. */
             amendment_reason?: components["schemas"]["AmendmentReason"] | null;
+            /** @description What was furnished, as the document prints it. */
             description?: string | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         } & (unknown | unknown);
+        /** @description A tenant account, or a directory record of a counterparty. */
         CreateOrganizationInput: {
+            /** @description The name. */
             name: string;
+            /** @description The name in full, as it stands in public records. */
             legal_name?: string | null;
-            /** @description Three characters, letters A to Z or digits. */
+            /** @description Three characters, letters A to Z or digits. Three characters, printed in notice numbers. */
             code?: string | null;
+            /** @description A tenant account, or the directory record of a counterparty. */
             type?: components["schemas"]["OrganizationType"] | null;
+            /** @description What it is to a project. */
             kind?: components["schemas"]["OrganizationKind"] | null;
+            /** @description Street and number. */
             address_line_1?: string | null;
+            /** @description Suite, floor or unit. */
             address_line_2?: string | null;
+            /** @description The city. */
             city?: string | null;
             /** @description A two-letter US state code. */
             state?: string | null;
@@ -2102,53 +2542,90 @@ export interface components {
             zip?: string | null;
             /** @description A two-letter ISO country code. */
             country_code?: string | null;
+            /** @description The county. */
             county?: string | null;
+            /** @description The telephone number. */
             phone?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
             email?: string | null;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The address of the website.
+             */
             website?: string | null;
+            /** @description Whether it is in use. */
             is_active?: boolean | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description An organization in its role on a project. */
         CreatePartyInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Who it is.
+             */
             organization_id: string;
+            /** @description The role on the project; trade words such as `gc` are taken. */
             role: components["schemas"]["PartyRoleInput"];
+            /** @description Whether it is in use. */
             is_active?: boolean | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The party that hired this one; null is not recorded.
+             */
             hired_by_party_id?: string | null;
+            /** @description Believed, not confirmed, to hold this role. */
             reputed?: boolean | null;
+            /** @description Whom to address. */
             attention?: string | null;
+            /** @description The number of its contract or purchase order. */
             contract_number?: string | null;
+            /** @description Street and number. */
             address_line_1?: string | null;
+            /** @description Suite, floor or unit. */
             address_line_2?: string | null;
+            /** @description The city. */
             city?: string | null;
             /** @description A two-letter US state code. */
             state?: string | null;
             /** @description A 5 or 9 digit postal code. */
             zip?: string | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description An application for payment: what is billed for a period, with its summary (G702) and sheet (G703). */
         CreatePayApplicationInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The schedule that is billed.
+             */
             sov_id: string;
             /**
              * Format: uuid
              * @description Who applies; by default the claimant.
              */
             organization_id?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The claimant: the division of the project.
+             */
             division_id?: string | null;
             /** @description Only the next one is taken, which is the default. */
             application_number?: number | null;
@@ -2157,7 +2634,10 @@ export interface components {
              * @description The day after the previous period, which is the default; open on the first.
              */
             period_from?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day that is billed for.
+             */
             period_to: string;
             /**
              * Format: date
@@ -2170,53 +2650,90 @@ export interface components {
             materials_retainage_percent?: number | string | null;
             /** @description Lets a line be billed beyond its scheduled value. */
             allow_overbilling?: boolean | null;
+            /** @description What is billed, as it was entered. */
             lines?: components["schemas"]["PayApplicationLineInput"][] | null;
+            /** @description Those first told on this application. */
             change_orders?: components["schemas"]["ChangeOrderInput"][] | null;
+            /** @description Organizations that take part and read the one shared record. */
             participants?: components["schemas"]["PayApplicationParticipantInput"][] | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description A job, the division that claims on it and in which role. */
         CreateProjectInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The claimant of the project.
+             */
             division_id: string;
+            /** @description The role in which the division claims. */
             claimant_role: components["schemas"]["ClaimantRoleInput"];
+            /** @description The name, as documents print it. */
             name: string;
+            /** @description A number of your own. */
             number?: string | null;
+            /** @description The id in a system of your own. */
             external_id?: string | null;
+            /** @description Where it stands in its workflow. */
             status?: components["schemas"]["ProjectStatus"] | null;
+            /** @description Private, public or federal work: each has rules of its own. */
             sector?: components["schemas"]["ProjectSector"] | null;
+            /** @description What the building is for. */
             use?: components["schemas"]["ProjectUse"] | null;
+            /** @description Whether the owner lives there; some states protect such owners. */
             owner_occupied?: boolean | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. What the claimant’s contract comes to, in dollars. */
             contract_amount?: number | string | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. Percent of each payment that is held back until the end. */
             retainage_percent?: number | string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the contract was made.
+             */
             date_contract?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day on which the claimant furnished labor or material.
+             */
             first_furnishing_date?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day on which the claimant furnished labor or material.
+             */
             last_furnishing_date?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the work as a whole was completed.
+             */
             completion_date?: string | null;
+            /** @description What the claimant furnishes. */
             furnished_description?: string | null;
+            /** @description The property as the county’s records describe it. */
             legal_description?: string | null;
+            /** @description The assessor’s number of the property. */
             parcel_number?: string | null;
+            /** @description The number of the building permit. */
             permit_number?: string | null;
+            /** @description The owner’s recorded notice that work begins. */
             notice_of_commencement?: components["schemas"]["NoticeOfCommencementInput"] | null;
+            /** @description The number of the payment bond. */
             bond_number?: string | null;
+            /** @description The number of the construction loan. */
             loan_number?: string | null;
-            /** @description A two-letter US state code. */
+            /** @description Whose law applies; the primary jobsite’s state unless sent. */
             state?: string | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description What the organization shows a provider of its own: a mail house, a payment processor, a fulfillment partner, a mail server. */
         CreateProviderCredentialInput: {
+            /** @description Whose credential it is. */
             provider: components["schemas"]["CredentialProvider"];
+            /** @description A name for people. */
             label?: string | null;
             /** @description Left out: live, and test in the sandbox, which takes nothing else. */
             mode?: components["schemas"]["CredentialMode"] | null;
@@ -2226,13 +2743,16 @@ export interface components {
             settings?: {
                 [key: string]: unknown;
             } | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description What the organization shows a carrier of its own. */
         CreateShipperCredentialInput: {
+            /** @description Whose credential it is. */
             provider: components["schemas"]["CredentialShipper"];
+            /** @description A name for people. */
             label?: string | null;
             /** @description Left out: live, and test in the sandbox, which takes nothing else. */
             mode?: components["schemas"]["CredentialMode"] | null;
@@ -2242,74 +2762,105 @@ export interface components {
             settings?: {
                 [key: string]: unknown;
             } | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description How a contract sum divides into lines of work. */
         CreateSovInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
             /**
              * Format: uuid
              * @description Whose contract it divides; by default the claimant’s.
              */
             organization_id?: string | null;
+            /** @description What it is called. */
             name?: string | null;
             /** @description An active schedule adds up to the contract amount of its project, when that is known. */
             status?: components["schemas"]["SovStatus"] | null;
             /** @description In their order. */
             lines?: components["schemas"]["SovLineInput"][] | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description A waiver and release of lien and payment rights. */
         CreateWaiverInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
+            /** @description Conditional or unconditional, for progress or final. */
             type: components["schemas"]["WaiverKind"];
             /** @description Beside a type of conditional or unconditional. */
             stage?: components["schemas"]["WaiverStage"] | null;
-            /** @description A two-letter US state code. By default the state of the project or its jobsite. */
+            /** @description By default the state of the project or its jobsite. */
             state?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The claimant: the division of the project.
+             */
             division_id?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Rights are waived through this day; final waivers have none.
+             */
             through_date?: string | null;
             /** @description A time of day, HH:MM. The hour of the through date, HH:MM; unset is the end of the day. */
             through_time?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day that the progress payment is for.
+             */
             payment_period_from?: string | null;
             /**
              * Format: date
              * @description Unset is the through date.
              */
             payment_period_to?: string | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. The sum, in dollars. */
             amount?: number | string | null;
             /** @description Unset is a check. */
             payment_method?: components["schemas"]["PaymentMethod"] | null;
+            /** @description Who pays. */
             check_maker?: string | null;
+            /** @description Who is paid. */
             check_payee?: string | null;
+            /** @description The number of the check. */
             check_number?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date of the check.
+             */
             check_date?: string | null;
+            /** @description The number of the invoice or payment application. */
             invoice_number?: string | null;
             /**
              * Format: uuid
              * @description The application whose payment it is for.
              */
             pay_application_id?: string | null;
+            /** @description What is not waived. */
             exceptions?: components["schemas"]["WaiverExceptionInput"][] | null;
+            /** @description Earlier waivers that still stand conditionally. */
             prior_waivers?: components["schemas"]["PriorWaiverInput"][] | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. What is in dispute and not waived. */
             disputed_amount?: number | string | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. Retainage that is not waived. */
             retainage_reserved?: number | string | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. What is still due after this payment. */
             remaining_due?: number | string | null;
             /** @description Whether this waiver and the earlier ones cover all that is due through its date; Michigan’s partial forms say it. */
             covers_all_due?: boolean | null;
@@ -2325,23 +2876,33 @@ export interface components {
              * @description By default every owner of the project.
              */
             owner_party_id?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The general contractor that is printed.
+             */
             gc_party_id?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The lender that is printed.
+             */
             lender_party_id?: string | null;
+            /** @description The work, as the form prints it. */
             work_description?: string | null;
             /**
              * Format: date
              * @description When the payment came in. An unconditional waiver is held until then, a conditional one takes effect by it.
              */
             payment_received_on?: string | null;
+            /** @description Who signs. */
             signatory_name?: string | null;
+            /** @description In which capacity. */
             signatory_title?: string | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description An endpoint that the organization’s events are sent to. */
         CreateWebhookInput: {
             /**
              * Format: uri
@@ -2350,9 +2911,11 @@ export interface components {
             url: string;
             /** @description Names of events, or `*` for all. */
             events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            /** @description A text of your own. */
             description?: string | null;
+            /** @description Whether it is in use. */
             is_active?: boolean | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -2379,9 +2942,12 @@ export interface components {
         CredentialStatus: "unverified" | "active" | "invalid" | "revoked";
         /** @description What a price is asked for. */
         CreditPriceInput: {
-            /** @enum {string} */
+            /**
+             * @description What it is charged for, such as `document_generation`.
+             * @enum {string}
+             */
             event_type: "document_generation" | "api_call" | "mail_sending" | "notice_research" | "document_order" | "fulfillment_notice_research";
-            /** @description A two-letter US state code. Where mail goes: it decides what mail will do. */
+            /** @description Where mail goes: it decides what mail will do. */
             state?: string | null;
             /** @description Each pays postage. */
             recipients?: number | null;
@@ -2415,68 +2981,124 @@ export interface components {
         DeadlineSource: "calculated" | "caller" | "partner";
         /** @description A record deleted since `updated_since`; lists without that filter have none. */
         DeletedRecord: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id that the record had.
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             */
             deleted_at: string;
         };
         /** @description A claimant identity: every document is attributed to one. */
         Division: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it is part of.
+             */
             organization_id: string;
+            /** @description The legal name, which documents print. */
             name: string;
+            /** @description A short code of your own. */
             code: string | null;
+            /** @description A text of your own. */
             description: string | null;
+            /** @description Street and number. */
             address_line_1: string;
+            /** @description Suite, floor or unit. */
             address_line_2: string | null;
+            /** @description The city. */
             city: string;
+            /** @description A two-letter US state code. */
             state: string;
+            /** @description A 5 or 9 digit postal code. */
             zip: string;
+            /** @description The four digits after the postal code. */
             zip_plus_4: string | null;
+            /** @description A two-letter ISO country code. */
             country_code: string | null;
+            /** @description The telephone number. */
             phone: string | null;
+            /** @description The e-mail address. */
             email: string | null;
             /** @description Printed on documents; cannot be overridden per document. */
             license_number: string | null;
+            /** @description Whether it is in use. */
             is_active: boolean;
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         DivisionList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["Division"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
         /** @description A rendered PDF of a record. */
         Document: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The claimant: the division of the project.
+             */
             division_id: string;
+            /** @description The kind of record that it is made from. */
             documentable_type: components["schemas"]["DocumentableType"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The record that it is made from.
+             */
             documentable_id: string;
+            /** @description Which of the record’s papers it is. */
             type: components["schemas"]["DocumentType"];
+            /** @description The form that it was printed on. */
             template: string;
+            /** @description The state whose form it is on. */
             state: string | null;
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["DocumentStatus"];
+            /** @description Whether it is a draft with a watermark, gone after an hour. */
             is_preview: boolean;
+            /** @description The name of the file. */
             file_name: string;
+            /** @description The media type of the file. */
             mime_type: string;
             /** @description Bytes. */
             file_size: number;
+            /** @description How many pages it has. */
             page_count: number;
             /** @description SHA-256 of the bytes, in hex. */
             sha256: string;
@@ -2485,75 +3107,122 @@ export interface components {
              * @description When a preview is purged.
              */
             expires_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was reverted.
+             */
             reverted_at: string | null;
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         DocumentList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["Document"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
         /** @description A document to be mailed to one recipient, or to be filed, recorded or researched. */
         DocumentOrder: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
             /**
              * Format: uuid
              * @description Who is billed.
              */
             organization_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The document.
+             */
             document_id: string;
             /** @description The kind of record the document was made from. */
             documentable_type: components["schemas"]["DocumentableType"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The record that it is made from.
+             */
             documentable_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["DocumentOrderStatus"];
+            /** @description The status as people read it. */
             status_label: string;
+            /** @description Mailed, filed, recorded or researched. */
             order_type: components["schemas"]["OrderType"];
-            /** @description What an order costs, and how far it is paid. */
+            /** @description What an order costs, and how far it is paid. How it is paid, and how far. */
             billing: {
                 /** @description Follows from the payment lines. */
                 status: components["schemas"]["OrderBillingStatus"];
+                /** @description How it is paid. */
                 method: components["schemas"]["BillingMethod"];
                 /** @description Computed by the server; a credit is 100 cents. */
                 amount_cents: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was invoiced.
+                 */
                 invoiced_at: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When all of it was paid.
+                 */
                 paid_at: string | null;
+                /** @description The number of the invoice. */
                 invoice_reference: string | null;
                 /** @description Of the last payment. */
                 payment_reference: string | null;
             };
+            /** @description The carrier’s number of the piece. */
             tracking_number: string | null;
+            /** @description Who carries it. */
             carrier: string | null;
             /** @description Of mail alone. */
             mail_class: components["schemas"]["MailClass"] | null;
-            /** @description Whom an order goes to. */
+            /** @description Whom an order goes to. Whom it is mailed to, or the office. */
             recipient: {
+                /** @description The name. */
                 name: string;
+                /** @description Street and number. */
                 address_line_1: string;
+                /** @description Suite, floor or unit. */
                 address_line_2: string | null;
+                /** @description The city. */
                 city: string;
+                /** @description A two-letter US state code. */
                 state: string;
+                /** @description A 5 or 9 digit postal code. */
                 zip: string;
             };
             /** @description What the carrier calls it. */
             external_provider_id: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was handed over.
+             */
             shipped_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was delivered.
+             */
             delivered_at: string | null;
             /**
              * Format: date-time
@@ -2568,47 +3237,74 @@ export interface components {
             } | null;
             /** @description Receipts and results, in the order they came. */
             files: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The id of the record.
+                 */
                 id: string;
+                /** @description The name of the file. */
                 file_name: string;
+                /** @description The media type of the file. */
                 mime_type: string;
                 /** @description Bytes. */
                 file_size: number;
                 /** @description SHA-256 of the bytes, in hex. */
                 sha256: string;
+                /** @description A text of your own. */
                 description: string | null;
                 /** @description Where the bytes are read, with the token that reads the record. */
                 download_url: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
                 created_at: string;
             }[];
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         DocumentOrderList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["DocumentOrder"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
         /** @description A line of what was paid for an order, or given back; lines are only ever added. */
         DocumentOrderPayment: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
+            /** @description Which kind it is. */
             type: components["schemas"]["PaymentLineType"];
             /** @description Counts towards what is paid, with its sign. */
             amount_cents: number;
             /** @description The ledger’s own where credits were moved. */
             reference: string | null;
+            /** @description A remark. */
             notes: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the line was recorded.
+             */
             recorded_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
         };
         /**
@@ -2633,11 +3329,13 @@ export interface components {
         DocumentableType: "pay_application" | "waiver" | "escalation" | "notice";
         /** @description A metadata entry: a named, typed value that hangs on a record of any kind. */
         EntityMetadata: {
+            /** @description The name of the entry. */
             key: string;
             /** @description A scalar or bounded JSON, cast as `type` says. */
             value: string | number | boolean | unknown[] | {
                 [key: string]: unknown;
             };
+            /** @description How the value is cast. */
             type: components["schemas"]["MetadataType"];
         };
         /**
@@ -2684,11 +3382,20 @@ export interface components {
         };
         /** @description A demand letter, lien filing, bond claim or lawsuit. */
         Escalation: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
             /**
              * Format: uuid
@@ -2700,20 +3407,29 @@ export interface components {
              * @description The notice that this escalation follows from.
              */
             notice_id: string | null;
+            /** @description Which kind it is. */
             type: components["schemas"]["EscalationType"];
+            /** @description The type as people read it. */
             type_label: string;
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["EscalationStatus"];
+            /** @description The status as people read it. */
             status_label: string;
+            /** @description The state whose law it invokes. */
             state: string;
             /**
              * Format: date
              * @description The date of issue.
              */
             escalation_date: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day to keep, after the day of its issue.
+             */
             deadline_date: string | null;
             /** @description When the claim has to be made and sued upon, as far as rules are held. */
             suggested_deadlines: {
+                /** @description Which step of the claim. */
                 kind: components["schemas"]["DeadlineKind"];
                 /** @description Null: it depends on facts that are not recorded. */
                 required: boolean | null;
@@ -2726,12 +3442,14 @@ export interface components {
                 days_left: number | null;
                 /** @description What the period counts from; none, undetermined or unknown. */
                 basis: string;
+                /** @description The rule in words, and what to record where no date can be given. */
                 explanation: string;
                 /** @description The statute. */
                 source: string | null;
                 /** @description Always false: have it checked before you rely on it. */
                 verified: boolean;
             }[];
+            /** @description What is claimed, in dollars. */
             claim_amount: string | null;
             /** @description Printed on the document. */
             description: string | null;
@@ -2741,12 +3459,19 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         EscalationList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["Escalation"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -2763,6 +3488,7 @@ export interface components {
         EscalationType: "demand_letter" | "lien_filing" | "bond_claim" | "lawsuit";
         /** @description What was spent on one type of event. */
         EventSpending: {
+            /** @description What it is charged for, such as `document_generation`. */
             event_type: string;
             /** @description How often; of API calls every call counts. */
             count: number;
@@ -2773,21 +3499,27 @@ export interface components {
         };
         /** @description What is known of the job. */
         FulfillmentPayload: {
+            /** @description How far the partner goes. */
             fulfillment_scope: components["schemas"]["FulfillmentScope"];
             /**
              * Format: uuid
              * @description The claimant.
              */
             division_id: string;
+            /** @description The role in which it claims. */
             claimant_role: components["schemas"]["ClaimantRoleInput"];
+            /** @description The job. */
             project: components["schemas"]["FulfillmentPayloadProject"];
             /** @description Those that are known already. */
             parties?: components["schemas"]["FulfillmentPayloadParty"][] | null;
         };
         /** @description Where a party is, as far as it is known. */
         FulfillmentPayloadAddress: {
+            /** @description Street and number. */
             line_1?: string | null;
+            /** @description Suite, floor or unit. */
             line_2?: string | null;
+            /** @description The city. */
             city?: string | null;
             /** @description A two-letter US state code. */
             state?: string | null;
@@ -2796,8 +3528,11 @@ export interface components {
         };
         /** @description Where the work is done. */
         FulfillmentPayloadJobsite: {
+            /** @description Street and number. */
             line_1: string;
+            /** @description Suite, floor or unit. */
             line_2?: string | null;
+            /** @description The city. */
             city: string;
             /** @description A two-letter US state code. */
             state: string;
@@ -2806,22 +3541,31 @@ export interface components {
         };
         /** @description A party that the caller knows already. */
         FulfillmentPayloadParty: {
+            /** @description What it is to the job. */
             role: components["schemas"]["PartyRoleInput"];
+            /** @description Who it is. */
             name: string;
+            /** @description Where it is. */
             address?: components["schemas"]["FulfillmentPayloadAddress"] | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Its e-mail address.
+             */
             email?: string | null;
+            /** @description Its telephone number. */
             phone?: string | null;
         };
         /** @description The job; whatever else is known of it may stand beside. */
         FulfillmentPayloadProject: {
+            /** @description What the job is called. */
             name: string;
             /** @description The caller’s own name of it. */
             external_id?: string | null;
+            /** @description Where it is. */
             jobsite: components["schemas"]["FulfillmentPayloadJobsite"];
             /** @description The labor or materials. */
             furnished_description: string;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. What the claimant’s contract comes to, in dollars. */
             contract_amount: number | string;
             /**
              * Format: date
@@ -2843,16 +3587,30 @@ export interface components {
         };
         /** @description Research handed to the fulfillment partner’s staff. */
         FulfillmentRequest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Who asked for it.
+             */
             requested_by_user_id: string | null;
+            /** @description Which kind it is. */
             type: components["schemas"]["FulfillmentRequestType"];
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["FulfillmentStatus"];
+            /** @description The status as people read it. */
             status_label: string;
+            /** @description Your name for the request, unique for ever. */
             idempotency_key: string;
+            /** @description The kind of record that it came from. */
             source_kind: components["schemas"]["FulfillmentSource"] | null;
             /**
              * Format: uuid
@@ -2865,11 +3623,15 @@ export interface components {
             partner_resource_id: string | null;
             /** @description Why it was cancelled or rejected. */
             status_reason: string | null;
+            /** @description What went wrong last. */
             last_error: string | null;
+            /** @description How often it was handed over again. */
             retry_count: number;
+            /** @description What is known of the job. */
             payload: {
                 [key: string]: unknown;
             };
+            /** @description A free-form bag of your own. */
             meta: {
                 [key: string]: unknown;
             } | null;
@@ -2879,25 +3641,34 @@ export interface components {
             } | null;
             /** @description Oldest first. */
             files: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The id of the record.
+                 */
                 id: string;
+                /** @description The name of the file. */
                 file_name: string;
+                /** @description The media type of the file. */
                 mime_type: string;
                 /** @description Bytes. */
                 file_size: number;
                 /** @description SHA-256 of the bytes, in hex. */
                 sha256: string;
+                /** @description A text of your own. */
                 description: string | null;
                 /** @description Where the bytes are read, with the token that reads the record. */
                 download_url: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
                 created_at: string;
             }[];
-            /** @description The postage of a full service. */
+            /** @description The postage of a full service. Of a full service: how many recipients are paid for. */
             postage: {
                 /** @description How many are paid for: the partner mails to no more. */
                 authorized_recipients: number;
-                /** @description Credits set aside for the postage of a request. */
+                /** @description Credits set aside for the postage of a request. What is set aside. */
                 hold: {
                     /** @description What is held, was charged, or was given back, as the status says. */
                     amount: number;
@@ -2905,37 +3676,61 @@ export interface components {
                     status: string;
                 };
             } | null;
-            /** @description What has to be approved before the partner mails. */
+            /** @description What has to be approved before the partner mails. What is to be approved before mailing; null when nothing is. */
             payment_due: {
                 /** @description As many as the research found. */
                 required_recipients: number;
+                /** @description How many recipients are paid for. */
                 authorized_recipients: number;
                 /** @description For each recipient. */
                 rate: number;
+                /** @description What is held for them already. */
                 held: number;
+                /** @description What has to be held for all of them. */
                 required_hold: number;
                 /** @description What an approval holds more. */
                 additional_credits: number;
             } | null;
-            /** @description Credits that the partner gave back when it cancelled. */
+            /** @description Credits that the partner gave back when it cancelled. What the partner gave back of the fee. */
             refund: {
+                /** @description In credits. */
                 amount: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was given back.
+                 */
                 refunded_at: string;
+                /** @description Why, in words that the caller reads. */
                 reason: string;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the partner had it.
+             */
             submitted_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When all was done.
+             */
             fulfilled_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it failed.
+             */
             failed_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         FulfillmentRequestList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["FulfillmentRequest"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -2988,12 +3783,16 @@ export interface components {
         };
         /** @description A line of the continuation sheet (G703). */
         G703Line: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The line of the schedule.
+             */
             sov_line_id: string;
             /** @description Column A. */
             item_number: string;
             /** @description Column B. */
             description: string;
+            /** @description The change order that brought the line. */
             change_order_number: string | null;
             /** @description Column C. */
             scheduled_value: string;
@@ -3037,13 +3836,21 @@ export interface components {
         };
         /** @description What to render, from which record. */
         GenerateDocumentInput: {
+            /** @description The kind of record that it is made from. */
             documentable_type: components["schemas"]["DocumentableType"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The record that it is made from.
+             */
             documentable_id: string;
+            /** @description Which of the record’s papers to make. */
             type: components["schemas"]["DocumentType"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
-            /** @description A two-letter US state code. Chooses the template; by default the record’s state. */
+            /** @description Chooses the template; by default the record’s state. */
             state?: string | null;
             /** @description Renders a draft without persisting or charging; that request is free of credits. */
             preview?: boolean | null;
@@ -3060,6 +3867,7 @@ export interface components {
              * @description The schedule whose lines the file replaces, while nothing on it is billed.
              */
             sov_id?: string | null;
+            /** @description What a new schedule is called. */
             name?: string | null;
             /** @description The file’s text. Required unless `csv_base64` is sent. */
             csv?: string;
@@ -3070,9 +3878,11 @@ export interface components {
         } & ((unknown | unknown) & (unknown | unknown));
         /** @description What is missing, in credits, and what to buy before trying again. Nothing was done or charged. */
         InsufficientCredits: {
+            /** @description What is lacking, for people. */
             message: string;
             /** @description Of the credits that may pay for it. */
             balance: number;
+            /** @description What it costs. */
             required: number;
             /** @description `required` less `balance`. */
             shortfall: number;
@@ -3095,35 +3905,64 @@ export interface components {
         };
         /** @description Where the work is done. */
         Jobsite: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
+            /** @description The name. */
             name: string | null;
+            /** @description Street and number. */
             address_line_1: string | null;
+            /** @description Suite, floor or unit. */
             address_line_2: string | null;
+            /** @description The city. */
             city: string | null;
+            /** @description The county. */
             county: string | null;
+            /** @description A two-letter US state code. */
             state: string | null;
+            /** @description A 5 or 9 digit postal code. */
             zip: string | null;
+            /** @description A two-letter ISO country code. */
             country_code: string;
+            /** @description The assessor’s number of the property. */
             parcel_number: string | null;
+            /** @description The property as the county’s records describe it. */
             legal_description: string | null;
+            /** @description Degrees north. */
             latitude: number | null;
+            /** @description Degrees east. */
             longitude: number | null;
+            /** @description Whether it is the project’s main jobsite; a project has one at most. */
             is_primary: boolean;
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         JobsiteList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["Jobsite"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -3140,8 +3979,12 @@ export interface components {
         LedgerKind: "grant" | "purchase" | "charge" | "hold" | "capture" | "release" | "refund" | "roll_over" | "expiry";
         /** @description A posting of the credit ledger, which never changes. API calls are posted by the minute. */
         LedgerTransaction: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
+            /** @description Which way the credits went. */
             kind: components["schemas"]["LedgerKind"];
             /** @description What was charged or held for, such as `document_generation`. */
             event_type: string | null;
@@ -3149,6 +3992,7 @@ export interface components {
             amount: number;
             /** @description Only partner-eligible credits could pay for it. */
             partner_billable: boolean;
+            /** @description What for, in words. */
             description: string;
             /** @description The type of the record it is about. */
             subject_type: string | null;
@@ -3166,15 +4010,21 @@ export interface components {
             refund_of_id: string | null;
             /** @description Credits that could be spent after it, as the ledger had them. */
             balance_after: number;
+            /** @description The double entry: amounts that add up to zero. */
             entries: {
+                /** @description The account of the ledger. */
                 ledger_account: components["schemas"]["LedgerAccount"];
                 /** @description Credits; positive where the ledger account grows. */
                 amount: number;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
         };
         LedgerTransactionList: {
+            /** @description The records of the page. */
             data: components["schemas"]["LedgerTransaction"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -3185,6 +4035,7 @@ export interface components {
          */
         MailClass: "first_class" | "certified" | "priority";
         Message: {
+            /** @description What was done, for people. */
             message: string;
         };
         /**
@@ -3202,14 +4053,22 @@ export interface components {
              */
             now?: string | null;
         };
+        /** @description The notary before whom a waiver was signed. */
         NotaryInput: {
+            /** @description Who it is. */
             name: string;
+            /** @description The number of the commission. */
             commission_number?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the commission ends.
+             */
             expires_on?: string | null;
-            /** @description A two-letter US state code. */
+            /** @description The state of the notary. */
             state: string;
+            /** @description The county of the notary. */
             county: string;
+            /** @description How the signer appeared. */
             mode: components["schemas"]["NotaryMode"];
         };
         /**
@@ -3219,28 +4078,56 @@ export interface components {
         NotaryMode: "in_person" | "remote_online";
         /** @description A preliminary notice, stop payment notice, lien or bond claim. */
         Notice: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that issues it.
+             */
             organization_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The claimant: the division of the project.
+             */
             division_id: string;
+            /** @description Which kind it is. */
             type: components["schemas"]["NoticeType"];
+            /** @description The type as people read it. */
             type_label: string;
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["NoticeStatus"];
+            /** @description The status as people read it. */
             status_label: string;
+            /** @description The state whose law and form it follows. */
             state: string;
             /** @description Issued at creation; never changes. */
             notice_number: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date of the notice, which its number has.
+             */
             notice_date: string;
+            /** @description What is claimed, in dollars. */
             claim_amount: string | null;
+            /** @description What the amended notice claimed. */
             original_claim_amount: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day on which the claimant furnished labor or material.
+             */
             first_furnishing_date: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day on which the claimant furnished labor or material.
+             */
             last_furnishing_date: string | null;
             /**
              * Format: date
@@ -3262,6 +4149,7 @@ export interface components {
                 deadline: string | null;
                 /** @description Days before a late notice that it still covers. */
                 rolling_lookback_days: number | null;
+                /** @description The rule in words, and what to record where no date can be given. */
                 explanation: string;
                 /** @description The statute. */
                 source: string | null;
@@ -3270,11 +4158,19 @@ export interface components {
             };
             /** @description Calculated unless the caller or the partner sent a date. */
             deadline_source: components["schemas"]["DeadlineSource"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The notice that this one amends.
+             */
             parent_notice_id: string | null;
+            /** @description Why it amends its parent. */
             amendment_reason: components["schemas"]["AmendmentReason"] | null;
+            /** @description What was furnished, as the document prints it. */
             description: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was served: the carrier’s first acceptance.
+             */
             served_at: string | null;
             /**
              * Format: date
@@ -3285,19 +4181,31 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         NoticeList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["Notice"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description The recorded notice of commencement of a project. */
         NoticeOfCommencementInput: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of its recording.
+             */
             recorded_on?: string | null;
+            /** @description The number or book and page of its recording. */
             instrument?: string | null;
         };
         /**
@@ -3323,20 +4231,21 @@ export interface components {
             amount_cents?: number | null;
             /** @description Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
             mail_class?: components["schemas"]["MailClass"] | null;
-            /** @description Required unless `recipients` is sent. */
+            /** @description Who gets it. Required unless `recipients` is sent. */
             recipient_name?: string;
-            /** @description Required unless `recipients` is sent. */
+            /** @description Street and number of the recipient. Required unless `recipients` is sent. */
             recipient_address_line_1?: string;
+            /** @description Suite, floor or unit of the recipient. */
             recipient_address_line_2?: string | null;
-            /** @description Required unless `recipients` is sent. */
+            /** @description The city of the recipient. Required unless `recipients` is sent. */
             recipient_city?: string;
-            /** @description Required unless `recipients` is sent. */
+            /** @description A two-letter US state code. Required unless `recipients` is sent. */
             recipient_state?: string;
-            /** @description Required unless `recipients` is sent. */
+            /** @description A 5 or 9 digit postal code. Required unless `recipients` is sent. */
             recipient_zip?: string;
             /** @description Instead of one recipient: 1 to 50, an order for each, all of them or none. */
             recipients?: components["schemas"]["RecipientInput"][] | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -3348,32 +4257,56 @@ export interface components {
         OrderType: "mail" | "filing" | "research" | "recording";
         /** @description A tenant account, or a directory record of a counterparty. */
         Organization: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
+            /** @description A tenant account, or the directory record of a counterparty. */
             type: components["schemas"]["OrganizationType"];
+            /** @description The name. */
             name: string;
+            /** @description The name in full, as it stands in public records. */
             legal_name: string | null;
             /** @description Three characters, printed in notice numbers. */
             code: string;
+            /** @description What it is to a project. */
             kind: components["schemas"]["OrganizationKind"] | null;
+            /** @description Street and number. */
             address_line_1: string | null;
+            /** @description Suite, floor or unit. */
             address_line_2: string | null;
+            /** @description The city. */
             city: string | null;
+            /** @description A two-letter US state code. */
             state: string | null;
+            /** @description A 5 or 9 digit postal code. */
             zip: string | null;
+            /** @description A two-letter ISO country code. */
             country_code: string | null;
+            /** @description The county. */
             county: string | null;
+            /** @description The telephone number. */
             phone: string | null;
+            /** @description The e-mail address. */
             email: string | null;
+            /** @description The address of the website. */
             website: string | null;
+            /** @description Whether it is in use. */
             is_active: boolean;
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         /**
@@ -3382,6 +4315,7 @@ export interface components {
          */
         OrganizationKind: "contractor" | "supplier" | "owner" | "lender" | "surety" | "public_entity" | "other";
         OrganizationList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["Organization"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -3393,66 +4327,124 @@ export interface components {
         OrganizationType: "tenant" | "directory";
         /** @description A link of a pager: previous, the pages with gaps, next. */
         PageLink: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Where it leads; null for a gap or where there is no such page.
+             */
             url: string | null;
+            /** @description What it shows, as HTML. */
             label: string;
+            /** @description The page that it leads to. */
             page: number | null;
+            /** @description Whether it is this page. */
             active: boolean;
         };
+        /** @description Other pages of the list, with the other parameters of the query. */
         PageLinks: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The first page.
+             */
             first: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The last page.
+             */
             last: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The page before; null on the first.
+             */
             prev: string | null;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The page after; null on the last.
+             */
             next: string | null;
         };
+        /** @description Where the page lies in its list. */
         PageMeta: {
+            /** @description Which page this is. */
             current_page: number;
+            /** @description The place of its first record in the list; null on an empty page. */
             from: number | null;
+            /** @description How many pages there are; 1 for an empty list. */
             last_page: number;
+            /** @description What a pager shows. */
             links: components["schemas"]["PageLink"][];
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The address of the list, without a query.
+             */
             path: string;
+            /** @description How many records a page has at most. */
             per_page: number;
+            /** @description The place of its last record in the list; null on an empty page. */
             to: number | null;
+            /** @description How many records match, on all pages together. */
             total: number;
         };
         /** @description An organization in its role on a project. */
         Party: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Who it is.
+             */
             organization_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
+            /** @description The role on the project; trade words such as `gc` are taken. */
             role: components["schemas"]["PartyRole"];
             /** @description The system-managed claimant party of the project. */
             is_claimant: boolean;
+            /** @description Whether it is in use. */
             is_active: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The party that hired this one; null is not recorded.
+             */
             hired_by_party_id: string | null;
             /** @description Believed, not confirmed, to hold this role. */
             reputed: boolean;
+            /** @description Whom to address. */
             attention: string | null;
+            /** @description The number of its contract or purchase order. */
             contract_number: string | null;
+            /** @description Street and number. */
             address_line_1: string | null;
+            /** @description Suite, floor or unit. */
             address_line_2: string | null;
+            /** @description The city. */
             city: string | null;
+            /** @description A two-letter US state code. */
             state: string | null;
+            /** @description A 5 or 9 digit postal code. */
             zip: string | null;
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         PartyList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["Party"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -3469,21 +4461,38 @@ export interface components {
         PartyRoleInput: "owner" | "public_entity" | "lessee" | "developer" | "general_contractor" | "construction_manager" | "subcontractor" | "sub_subcontractor" | "material_supplier" | "equipment_lessor" | "design_professional" | "laborer" | "lender" | "surety" | "lien_agent" | "gc" | "contractor" | "prime" | "direct_contractor" | "original_contractor" | "supplier" | "materialman" | "bank" | "tenant" | "architect" | "engineer";
         /** @description An application for payment: what is billed for a period, with its summary (G702) and sheet (G703). */
         PayApplication: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The claimant: the division of the project.
+             */
             division_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The schedule that is billed.
+             */
             sov_id: string;
             /** @description 1, 2, 3 … on each project, without gaps. */
             application_number: number;
             /** @description How often it was taken back to draft after a rejection. */
             revision: number;
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["PayApplicationStatus"];
+            /** @description The status as people read it. */
             status_label: string;
             /** @description The reason given with the last transition. */
             status_reason: string | null;
@@ -3492,17 +4501,25 @@ export interface components {
              * @description Null when the first covers all work so far.
              */
             period_from: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day that is billed for.
+             */
             period_to: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the application.
+             */
             application_date: string;
             /** @description Retainage on completed work. */
             retainage_percent: string;
             /** @description Retainage on stored material; null: as on work. */
             materials_retainage_percent: string | null;
+            /** @description Whether a line may be billed beyond its value. */
             allow_overbilling: boolean;
             /** @description Those first told on this application. */
             change_orders: {
+                /** @description The number. */
                 number: string;
                 /** @description A deduction is negative. */
                 amount: string;
@@ -3512,37 +4529,60 @@ export interface components {
                  */
                 approved_on: string | null;
             }[];
+            /** @description What change orders add and take. */
             change_order_summary: components["schemas"]["ChangeOrderSummary"];
+            /** @description Organizations that take part and read the one shared record. */
             participants: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Who it is.
+                 */
                 organization_id: string;
+                /** @description The role in which it takes part. */
                 role: components["schemas"]["PartyRole"];
             }[];
             /** @description Lines 1 to 9; frozen at submission. */
             g702: components["schemas"]["G702"];
+            /** @description The last row of the sheet. */
             g703_totals: components["schemas"]["G703Totals"];
             /** @description At most line 8. */
             certified_amount: string | null;
             /** @description Line 7 of the next application. */
             certified_to_date: string | null;
+            /** @description What was paid so far. */
             amount_paid: string;
             /** @description Certified and not yet paid; null before approval. */
             amount_outstanding: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             */
             submitted_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was approved.
+             */
             approved_at: string | null;
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
             /** @description What is billed, as it was entered. */
             lines: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The line of the schedule.
+                 */
                 sov_line_id: string;
                 /** @description Column E. */
                 work_completed_this_period: string | null;
@@ -3550,7 +4590,9 @@ export interface components {
                 percent_complete: string | null;
                 /** @description Column F. */
                 materials_stored: string | null;
+                /** @description Percent of each payment that is held back until the end. */
                 retainage_percent: string | null;
+                /** @description Percent held back of stored material; null is as on work. */
                 materials_retainage_percent: string | null;
             }[];
             /** @description Columns A to I; frozen at submission. */
@@ -3562,7 +4604,9 @@ export interface components {
                  * @description The application it is for: this one, or the one before.
                  */
                 pay_application_id: string;
+                /** @description 1, 2, 3 … on each project. */
                 application_number: number;
+                /** @description Which waiver is due. */
                 type: components["schemas"]["WaiverType"];
                 /**
                  * Format: uuid
@@ -3571,8 +4615,12 @@ export interface components {
                 waiver_id: string | null;
             }[];
         };
+        /** @description What is billed on a line of the schedule, as it was entered. */
         PayApplicationLineInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The line of the schedule.
+             */
             sov_line_id: string;
             /** @description At most two decimal places. Column E. Negative only to correct what was billed before. */
             work_completed_this_period?: number | string | null;
@@ -3586,30 +4634,48 @@ export interface components {
             materials_retainage_percent?: number | string | null;
         };
         PayApplicationList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["PayApplicationSummary"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description An organization attached to a pay application: it reads that record. */
         PayApplicationParticipantInput: {
             /**
              * Format: uuid
              * @description Of the caller’s directory, or any tenant’s account.
              */
             organization_id: string;
+            /** @description The role in which it takes part. */
             role: components["schemas"]["PartyRoleInput"];
         };
         /** @description A payment received on a pay application. */
         PayApplicationPayment: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The application.
+             */
             pay_application_id: string;
+            /** @description The sum, in dollars. */
             amount: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the payment.
+             */
             paid_on: string;
+            /** @description The number of a check, an invoice or a transfer. */
             reference: string | null;
+            /** @description A remark. */
             notes: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
         };
         /**
@@ -3619,21 +4685,38 @@ export interface components {
         PayApplicationStatus: "draft" | "submitted" | "under_review" | "approved" | "partially_paid" | "paid" | "rejected" | "void";
         /** @description An application for payment: what is billed for a period, with its summary (G702) and sheet (G703). */
         PayApplicationSummary: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The claimant: the division of the project.
+             */
             division_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The schedule that is billed.
+             */
             sov_id: string;
             /** @description 1, 2, 3 … on each project, without gaps. */
             application_number: number;
             /** @description How often it was taken back to draft after a rejection. */
             revision: number;
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["PayApplicationStatus"];
+            /** @description The status as people read it. */
             status_label: string;
             /** @description The reason given with the last transition. */
             status_reason: string | null;
@@ -3642,17 +4725,25 @@ export interface components {
              * @description Null when the first covers all work so far.
              */
             period_from: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day that is billed for.
+             */
             period_to: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the application.
+             */
             application_date: string;
             /** @description Retainage on completed work. */
             retainage_percent: string;
             /** @description Retainage on stored material; null: as on work. */
             materials_retainage_percent: string | null;
+            /** @description Whether a line may be billed beyond its value. */
             allow_overbilling: boolean;
             /** @description Those first told on this application. */
             change_orders: {
+                /** @description The number. */
                 number: string;
                 /** @description A deduction is negative. */
                 amount: string;
@@ -3662,41 +4753,64 @@ export interface components {
                  */
                 approved_on: string | null;
             }[];
+            /** @description What change orders add and take. */
             change_order_summary: components["schemas"]["ChangeOrderSummary"];
+            /** @description Organizations that take part and read the one shared record. */
             participants: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Who it is.
+                 */
                 organization_id: string;
+                /** @description The role in which it takes part. */
                 role: components["schemas"]["PartyRole"];
             }[];
             /** @description Lines 1 to 9; frozen at submission. */
             g702: components["schemas"]["G702"];
+            /** @description The last row of the sheet. */
             g703_totals: components["schemas"]["G703Totals"];
             /** @description At most line 8. */
             certified_amount: string | null;
             /** @description Line 7 of the next application. */
             certified_to_date: string | null;
+            /** @description What was paid so far. */
             amount_paid: string;
             /** @description Certified and not yet paid; null before approval. */
             amount_outstanding: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was submitted.
+             */
             submitted_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was approved.
+             */
             approved_at: string | null;
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         /** @description Records a payment line on an order. */
         PayDocumentOrderInput: {
             /** @description A charge is money received elsewhere, credit_applied debits credits, a refund gives money back elsewhere (negative), an adjustment corrects what is paid. */
             type: components["schemas"]["PaymentLineType"];
+            /** @description In cents; its sign goes by the type of the line. */
             amount_cents: number;
+            /** @description The number of a check, an invoice or a transfer. */
             reference?: string | null;
+            /** @description A remark. */
             notes?: string | null;
         };
         /**
@@ -3709,6 +4823,7 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "check" | "joint_check" | "ach" | "wire" | "card" | "cash" | "other";
+        /** @description The account of a payment, numbered as an application for payment is. */
         PaymentStatementInput: {
             /** @description At most two decimal places. Line 1. */
             original_contract_sum: number | string;
@@ -3728,61 +4843,114 @@ export interface components {
          * @enum {string}
          */
         PlanKey: "starter" | "growth" | "scale";
+        /** @description An earlier waiver that still waits for its payment. */
         PriorWaiverInput: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Through when it waives.
+             */
             date: string;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. The sum, in dollars. */
             amount?: number | string | null;
         };
         /** @description A job, the division that claims on it and in which role. */
         Project: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The claimant of the project.
+             */
             division_id: string;
+            /** @description The role in which the division claims. */
             claimant_role: components["schemas"]["ClaimantRole"];
+            /** @description The name, as documents print it. */
             name: string;
+            /** @description A number of your own. */
             number: string | null;
+            /** @description The id in a system of your own. */
             external_id: string | null;
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["ProjectStatus"];
+            /** @description Private, public or federal work: each has rules of its own. */
             sector: components["schemas"]["ProjectSector"];
+            /** @description What the building is for. */
             use: components["schemas"]["ProjectUse"] | null;
+            /** @description Whether the owner lives there; some states protect such owners. */
             owner_occupied: boolean | null;
+            /** @description What the claimant’s contract comes to, in dollars. */
             contract_amount: string | null;
+            /** @description Percent of each payment that is held back until the end. */
             retainage_percent: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the contract was made.
+             */
             date_contract: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day on which the claimant furnished labor or material.
+             */
             first_furnishing_date: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day on which the claimant furnished labor or material.
+             */
             last_furnishing_date: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the work as a whole was completed.
+             */
             completion_date: string | null;
+            /** @description What the claimant furnishes. */
             furnished_description: string | null;
+            /** @description The property as the county’s records describe it. */
             legal_description: string | null;
+            /** @description The assessor’s number of the property. */
             parcel_number: string | null;
+            /** @description The number of the building permit. */
             permit_number: string | null;
-            /** @description The recorded notice of commencement of a project. */
+            /** @description The recorded notice of commencement of a project. The owner’s recorded notice that work begins. */
             notice_of_commencement: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The day of its recording.
+                 */
                 recorded_on: string | null;
+                /** @description The number or book and page of its recording. */
                 instrument: string | null;
             } | null;
+            /** @description The number of the payment bond. */
             bond_number: string | null;
+            /** @description The number of the construction loan. */
             loan_number: string | null;
+            /** @description Whose law applies; the primary jobsite’s state unless sent. */
             state: string | null;
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         ProjectList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["Project"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -3804,12 +4972,21 @@ export interface components {
         ProjectUse: "commercial" | "residential" | "industrial" | "infrastructure" | "mixed";
         /** @description What the organization shows a provider of its own: a mail house, a payment processor, a fulfillment partner, a mail server. */
         ProviderCredential: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
+            /** @description Whose credential it is. */
             provider: components["schemas"]["CredentialProvider"];
+            /** @description A name for people. */
             label: string | null;
+            /** @description Of the provider’s live or test environment. */
             mode: components["schemas"]["CredentialMode"];
             /** @description The end of the secret; null where the secret is so short that it would tell too much. */
             last_four: string | null;
@@ -3821,6 +4998,7 @@ export interface components {
             };
             /** @description Names of the settings that are secret themselves; their values are never told. */
             secret_settings: string[];
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["CredentialStatus"];
             /**
              * Format: date-time
@@ -3833,12 +5011,19 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         ProviderCredentialList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["ProviderCredential"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -3850,31 +5035,45 @@ export interface components {
         };
         /** @description One of several whom a document is mailed to. */
         RecipientInput: {
+            /** @description The name. */
             name: string;
+            /** @description Street and number. */
             address_line_1: string;
+            /** @description Suite, floor or unit. */
             address_line_2?: string | null;
+            /** @description The city. */
             city: string;
+            /** @description A two-letter US state code. */
             state: string;
+            /** @description A 5 or 9 digit postal code. */
             zip: string;
         };
         /** @description Records a payment on an approved pay application. */
         RecordPayApplicationPaymentInput: {
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. The sum, in dollars. */
             amount: number | string;
             /**
              * Format: date
              * @description By default today.
              */
             paid_on?: string | null;
+            /** @description The number of a check, an invoice or a transfer. */
             reference?: string | null;
+            /** @description A remark. */
             notes?: string | null;
         };
         /** @description A record that a search found. */
         SearchResult: {
+            /** @description The kind of record. */
             type: components["schemas"]["SearchType"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
+            /** @description What it is called. */
             title: string;
+            /** @description Where it belongs. */
             subtitle: string | null;
             /** @description Passages that match, at most three, as HTML: escaped, with `<mark>` around each match. */
             highlights: string[];
@@ -3885,8 +5084,12 @@ export interface components {
              * @description The project it belongs to; a project’s own id.
              */
             project_id: string | null;
+            /** @description Its status, where it has one. */
             status: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         /**
@@ -3901,7 +5104,7 @@ export interface components {
         SearchTypeInput: "organizations" | "divisions" | "contacts" | "projects" | "parties" | "jobsites" | "notices" | "documents" | "document_orders" | "escalations" | "fulfillment_requests" | "waivers" | "pay_applications" | "sovs" | "organization" | "division" | "contact" | "project" | "party" | "jobsite" | "notice" | "document" | "document_order" | "escalation" | "fulfillment_request" | "waiver" | "pay_application" | "sov";
         /** @description Creates the metadata entry of a key, or replaces it. */
         SetMetadataInput: {
-            /** @description A scalar, array or object of at most 32 KB, 6 levels and 500 items. */
+            /** @description What to keep; cast as `type` says. A scalar, array or object of at most 32 KB, 6 levels and 500 items. */
             value: string | number | boolean | unknown[] | {
                 [key: string]: unknown;
             };
@@ -3910,12 +5113,21 @@ export interface components {
         };
         /** @description What the organization shows a carrier of its own. */
         ShipperCredential: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
+            /** @description Whose credential it is. */
             provider: components["schemas"]["CredentialShipper"];
+            /** @description A name for people. */
             label: string | null;
+            /** @description Of the provider’s live or test environment. */
             mode: components["schemas"]["CredentialMode"];
             /** @description The end of the secret; null where the secret is so short that it would tell too much. */
             last_four: string | null;
@@ -3927,6 +5139,7 @@ export interface components {
             };
             /** @description Names of the settings that are secret themselves; their values are never told. */
             secret_settings: string[];
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["CredentialStatus"];
             /**
              * Format: date-time
@@ -3939,23 +5152,32 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         ShipperCredentialList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["ShipperCredential"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
         /** @description Signs the current document of a waiver. */
         SignWaiverInput: {
+            /** @description How it is signed. */
             method: components["schemas"]["SignatureMethod"];
             /** @description The signer agrees to sign electronically. */
             consent: boolean;
             /** @description By default the signatory of the waiver. */
             signatory_name?: string | null;
+            /** @description In which capacity. */
             signatory_title?: string | null;
             /** @description What was drawn or uploaded: an 8-bit PNG in base64, with or without a data URL’s head. */
             image?: string | null;
@@ -3971,22 +5193,40 @@ export interface components {
         SignatureMethod: "typed" | "drawn" | "uploaded";
         /** @description How a contract sum divides into lines of work. */
         Sov: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
+            /** @description What it is called. */
             name: string;
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["SovStatus"];
+            /** @description The sums. */
             totals: components["schemas"]["SovTotals"];
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
             /** @description In their order. */
             lines: components["schemas"]["SovLine"][];
@@ -4000,15 +5240,20 @@ export interface components {
             id: string | null;
             /** @description Its place in the schedule; the first is 1. */
             position: number;
+            /** @description The number of the line, as it is printed. */
             item_number: string;
+            /** @description The work of the line. */
             description: string;
+            /** @description A code of your own for the line. */
             cost_code: string | null;
+            /** @description The part of the contract sum that the line has. */
             scheduled_value: string;
             /** @description Overrides the retainage of applications for this line. */
             retainage_percent: string | null;
             /** @description Set on lines that a change order added. */
             change_order_number: string | null;
         };
+        /** @description A line of a schedule of values. */
         SovLineInput: {
             /**
              * Format: uuid
@@ -4017,15 +5262,19 @@ export interface components {
             id?: string | null;
             /** @description By default its place in the schedule. */
             item_number?: string | null;
+            /** @description The work of the line. */
             description: string;
+            /** @description A code of your own for the line. */
             cost_code?: string | null;
             /** @description At most two decimal places. Negative only on lines of a change order. */
             scheduled_value: number | string;
-            /** @description In percent: 10 is ten percent. At most six decimal places. */
+            /** @description In percent: 10 is ten percent. At most six decimal places. Overrides the retainage of applications for this line. */
             retainage_percent?: number | string | null;
+            /** @description Set on lines that a change order added. */
             change_order_number?: string | null;
         };
         SovList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["SovSummary"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -4037,22 +5286,40 @@ export interface components {
         SovStatus: "draft" | "active";
         /** @description How a contract sum divides into lines of work. */
         SovSummary: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
+            /** @description What it is called. */
             name: string;
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["SovStatus"];
+            /** @description The sums. */
             totals: components["schemas"]["SovTotals"];
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         /** @description The sums of a schedule of values. */
@@ -4063,6 +5330,7 @@ export interface components {
             change_order_value: string;
             /** @description All lines. */
             scheduled_value: string;
+            /** @description How many lines there are. */
             line_count: number;
         };
         /**
@@ -4072,6 +5340,7 @@ export interface components {
         StatementFormat: "pdf" | "csv";
         /** @description Subscribes the organization to a plan, or changes a monthly one. */
         SubscribeInput: {
+            /** @description The plan. */
             plan: components["schemas"]["PlanKey"];
             /** @description By default monthly. */
             interval?: components["schemas"]["BillingInterval"] | null;
@@ -4080,14 +5349,17 @@ export interface components {
         };
         /** @description Moves an escalation to another status. */
         TransitionEscalationInput: {
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["EscalationStatus"];
         };
         /** @description Moves a notice to another status. */
         TransitionNoticeInput: {
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["NoticeStatus"];
         };
         /** @description Moves a pay application to another status. */
         TransitionPayApplicationInput: {
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["PayApplicationStatus"];
             /** @description At most two decimal places. With approved: what is certified, by default line 8. */
             certified_amount?: number | string | null;
@@ -4103,31 +5375,48 @@ export interface components {
         };
         /** @description Moves a waiver to another status. */
         TransitionWaiverInput: {
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["WaiverStatus"];
             /**
              * Format: date
              * @description To take effect or be released: when the payment came, unless that is recorded.
              */
             payment_received_on?: string | null;
+            /** @description Why it has this status. */
             status_reason?: string | null;
         };
+        /** @description A person at an organization. */
         UpdateContactInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The division that this person speaks for; null is the organization.
+             */
             division_id?: string | null;
+            /** @description The given name. */
             first_name?: string;
+            /** @description The family name. */
             last_name?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
             email?: string | null;
+            /** @description The telephone number. */
             phone?: string | null;
+            /** @description The job title. */
             title?: string | null;
+            /** @description Which correspondence is meant for this person. */
             type?: components["schemas"]["ContactType"] | null;
+            /** @description Whether it is in use. */
             is_active?: boolean;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description Changes a credential in part. */
         UpdateCredentialInput: {
+            /** @description A name for people. */
             label?: string | null;
             /** @description Replaces the secret; the new one is verified. */
             secret?: string;
@@ -4137,47 +5426,66 @@ export interface components {
             };
             /** @description Only `revoked` may be set; the secret is then destroyed. */
             status?: components["schemas"]["CredentialStatus"];
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description A claimant identity: every document is attributed to one. */
         UpdateDivisionInput: {
+            /** @description The legal name, which documents print. */
             name?: string;
+            /** @description A short code of your own. */
             code?: string | null;
+            /** @description A text of your own. */
             description?: string | null;
+            /** @description Street and number. */
             address_line_1?: string;
+            /** @description Suite, floor or unit. */
             address_line_2?: string | null;
+            /** @description The city. */
             city?: string;
             /** @description A two-letter US state code. */
             state?: string;
             /** @description A 5 or 9 digit postal code. */
             zip?: string;
-            /** @description Four digits. */
+            /** @description The four digits after the postal code. */
             zip_plus_4?: string | null;
             /** @description A two-letter ISO country code. */
             country_code?: string | null;
+            /** @description The telephone number. */
             phone?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
             email?: string | null;
+            /** @description Printed on documents; cannot be overridden per document. */
             license_number?: string | null;
+            /** @description Whether it is in use. */
             is_active?: boolean;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
         /** @description A partial update, while the order is pending. Another mail class has another price. */
         UpdateDocumentOrderInput: {
+            /** @description Who gets it. */
             recipient_name?: string;
+            /** @description Street and number of the recipient. */
             recipient_address_line_1?: string;
+            /** @description Suite, floor or unit of the recipient. */
             recipient_address_line_2?: string | null;
+            /** @description The city of the recipient. */
             recipient_city?: string;
+            /** @description A two-letter US state code. */
             recipient_state?: string;
+            /** @description A 5 or 9 digit postal code. */
             recipient_zip?: string;
             /** @description Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
             mail_class?: components["schemas"]["MailClass"];
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
@@ -4194,61 +5502,91 @@ export interface components {
              * @description A notice on the same project.
              */
             notice_id?: string | null;
+            /** @description Which kind it is. */
             type?: components["schemas"]["EscalationType"];
-            /** @description A two-letter US state code. */
+            /** @description The state whose law it invokes. */
             state?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date of issue.
+             */
             escalation_date?: string;
             /**
              * Format: date
-             * @description Must be a date after `escalation_date`.
+             * @description The day to keep, after the day of its issue. Must be a date after `escalation_date`.
              */
             deadline_date?: string | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. What is claimed, in dollars. */
             claim_amount?: number | string | null;
+            /** @description Printed on the document. */
             description?: string | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description Where the work is done. */
         UpdateJobsiteInput: {
+            /** @description The name. */
             name?: string | null;
+            /** @description Street and number. */
             address_line_1?: string | null;
+            /** @description Suite, floor or unit. */
             address_line_2?: string | null;
+            /** @description The city. */
             city?: string | null;
             /** @description A two-letter US state code. */
             state?: string | null;
             /** @description A 5 or 9 digit postal code. */
             zip?: string | null;
+            /** @description The county. */
             county?: string | null;
             /** @description A two-letter ISO country code. */
             country_code?: string | null;
+            /** @description The assessor’s number of the property. */
             parcel_number?: string | null;
+            /** @description The property as the county’s records describe it. */
             legal_description?: string | null;
+            /** @description Degrees north. */
             latitude?: number | null;
+            /** @description Degrees east. */
             longitude?: number | null;
+            /** @description Whether it is the project’s main jobsite; a project has one at most. */
             is_primary?: boolean;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description A preliminary notice, stop payment notice, lien or bond claim. */
         UpdateNoticeInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The claimant: the division of the project.
+             */
             division_id?: string | null;
+            /** @description Which kind it is. */
             type?: components["schemas"]["NoticeType"];
-            /** @description A two-letter US state code. */
+            /** @description The state whose law and form it follows. */
             state?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date of the notice, which its number has.
+             */
             notice_date?: string;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. What is claimed, in dollars. */
             claim_amount?: number | string | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. What the amended notice claimed. */
             original_claim_amount?: number | string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day on which the claimant furnished labor or material.
+             */
             first_furnishing_date?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day on which the claimant furnished labor or material.
+             */
             last_furnishing_date?: string | null;
             /**
              * Format: date
@@ -4260,20 +5598,28 @@ export interface components {
              * @description When the public office recorded the notice; taken also when the rest is locked.
              */
             recorded_on?: string | null;
+            /** @description What was furnished, as the document prints it. */
             description?: string | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description A tenant account, or a directory record of a counterparty. */
         UpdateOrganizationInput: {
+            /** @description The name. */
             name?: string;
+            /** @description The name in full, as it stands in public records. */
             legal_name?: string | null;
-            /** @description Three characters, letters A to Z or digits. */
+            /** @description Three characters, letters A to Z or digits. Three characters, printed in notice numbers. */
             code?: string;
+            /** @description What it is to a project. */
             kind?: components["schemas"]["OrganizationKind"] | null;
+            /** @description Street and number. */
             address_line_1?: string | null;
+            /** @description Suite, floor or unit. */
             address_line_2?: string | null;
+            /** @description The city. */
             city?: string | null;
             /** @description A two-letter US state code. */
             state?: string | null;
@@ -4281,56 +5627,91 @@ export interface components {
             zip?: string | null;
             /** @description A two-letter ISO country code. */
             country_code?: string | null;
+            /** @description The county. */
             county?: string | null;
+            /** @description The telephone number. */
             phone?: string | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
             email?: string | null;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description The address of the website.
+             */
             website?: string | null;
+            /** @description Whether it is in use. */
             is_active?: boolean;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description An organization in its role on a project. */
         UpdatePartyInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Who it is.
+             */
             organization_id?: string;
+            /** @description The role on the project; trade words such as `gc` are taken. */
             role?: components["schemas"]["PartyRoleInput"];
+            /** @description Whether it is in use. */
             is_active?: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The party that hired this one; null is not recorded.
+             */
             hired_by_party_id?: string | null;
+            /** @description Believed, not confirmed, to hold this role. */
             reputed?: boolean;
+            /** @description Whom to address. */
             attention?: string | null;
+            /** @description The number of its contract or purchase order. */
             contract_number?: string | null;
+            /** @description Street and number. */
             address_line_1?: string | null;
+            /** @description Suite, floor or unit. */
             address_line_2?: string | null;
+            /** @description The city. */
             city?: string | null;
             /** @description A two-letter US state code. */
             state?: string | null;
             /** @description A 5 or 9 digit postal code. */
             zip?: string | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description An application for payment: what is billed for a period, with its summary (G702) and sheet (G703). */
         UpdatePayApplicationInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The claimant: the division of the project.
+             */
             division_id?: string | null;
             /**
              * Format: date
              * @description Null brings its default back.
              */
             period_from?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day that is billed for.
+             */
             period_to?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the application.
+             */
             application_date?: string;
-            /** @description In percent: 10 is ten percent. At most six decimal places. */
+            /** @description In percent: 10 is ten percent. At most six decimal places. Retainage on completed work. */
             retainage_percent?: number | string;
-            /** @description In percent: 10 is ten percent. At most six decimal places. */
+            /** @description In percent: 10 is ten percent. At most six decimal places. Retainage on stored material; null: as on work. */
             materials_retainage_percent?: number | string | null;
+            /** @description Whether a line may be billed beyond its value. */
             allow_overbilling?: boolean;
             /** @description Replaces all entries. */
             lines?: components["schemas"]["PayApplicationLineInput"][];
@@ -4338,99 +5719,153 @@ export interface components {
             change_orders?: components["schemas"]["ChangeOrderInput"][];
             /** @description Replaces all participants; taken in any status. */
             participants?: components["schemas"]["PayApplicationParticipantInput"][];
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description A job, the division that claims on it and in which role. */
         UpdateProjectInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The claimant of the project.
+             */
             division_id?: string;
+            /** @description The role in which the division claims. */
             claimant_role?: components["schemas"]["ClaimantRoleInput"];
+            /** @description The name, as documents print it. */
             name?: string;
+            /** @description A number of your own. */
             number?: string | null;
+            /** @description The id in a system of your own. */
             external_id?: string | null;
+            /** @description Where it stands in its workflow. */
             status?: components["schemas"]["ProjectStatus"];
+            /** @description Private, public or federal work: each has rules of its own. */
             sector?: components["schemas"]["ProjectSector"];
+            /** @description What the building is for. */
             use?: components["schemas"]["ProjectUse"] | null;
+            /** @description Whether the owner lives there; some states protect such owners. */
             owner_occupied?: boolean | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. What the claimant’s contract comes to, in dollars. */
             contract_amount?: number | string | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. Percent of each payment that is held back until the end. */
             retainage_percent?: number | string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the contract was made.
+             */
             date_contract?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day on which the claimant furnished labor or material.
+             */
             first_furnishing_date?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day on which the claimant furnished labor or material.
+             */
             last_furnishing_date?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When the work as a whole was completed.
+             */
             completion_date?: string | null;
+            /** @description What the claimant furnishes. */
             furnished_description?: string | null;
+            /** @description The property as the county’s records describe it. */
             legal_description?: string | null;
+            /** @description The assessor’s number of the property. */
             parcel_number?: string | null;
+            /** @description The number of the building permit. */
             permit_number?: string | null;
+            /** @description The owner’s recorded notice that work begins. */
             notice_of_commencement?: components["schemas"]["NoticeOfCommencementInput"] | null;
+            /** @description The number of the payment bond. */
             bond_number?: string | null;
+            /** @description The number of the construction loan. */
             loan_number?: string | null;
-            /** @description A two-letter US state code. */
+            /** @description Whose law applies; the primary jobsite’s state unless sent. */
             state?: string | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description How a contract sum divides into lines of work. */
         UpdateSovInput: {
+            /** @description What it is called. */
             name?: string;
             /** @description From draft to active; there is no way back. */
             status?: components["schemas"]["SovStatus"];
             /** @description Replaces the lines: those with an id are kept, others are new. */
             lines?: components["schemas"]["SovLineInput"][];
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description A waiver and release of lien and payment rights. */
         UpdateWaiverInput: {
+            /** @description Conditional or unconditional, for progress or final. */
             type?: components["schemas"]["WaiverKind"];
+            /** @description Progress or final, where the type does not say it. */
             stage?: components["schemas"]["WaiverStage"];
-            /** @description A two-letter US state code. */
+            /** @description The state whose form is taken; the project’s unless sent. */
             state?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The claimant: the division of the project.
+             */
             division_id?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Rights are waived through this day; final waivers have none.
+             */
             through_date?: string | null;
             /** @description A time of day, HH:MM. The hour of the through date, HH:MM; unset is the end of the day. */
             through_time?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day that the progress payment is for.
+             */
             payment_period_from?: string | null;
             /**
              * Format: date
              * @description Unset is the through date.
              */
             payment_period_to?: string | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. The sum, in dollars. */
             amount?: number | string | null;
             /** @description Unset is a check. */
             payment_method?: components["schemas"]["PaymentMethod"] | null;
+            /** @description Who pays. */
             check_maker?: string | null;
+            /** @description Who is paid. */
             check_payee?: string | null;
+            /** @description The number of the check. */
             check_number?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date of the check.
+             */
             check_date?: string | null;
+            /** @description The number of the invoice or payment application. */
             invoice_number?: string | null;
             /**
              * Format: uuid
              * @description The application whose payment it is for.
              */
             pay_application_id?: string | null;
+            /** @description What is not waived. */
             exceptions?: components["schemas"]["WaiverExceptionInput"][] | null;
+            /** @description Earlier waivers that still stand conditionally. */
             prior_waivers?: components["schemas"]["PriorWaiverInput"][] | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. What is in dispute and not waived. */
             disputed_amount?: number | string | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. Retainage that is not waived. */
             retainage_reserved?: number | string | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. What is still due after this payment. */
             remaining_due?: number | string | null;
             /** @description Whether this waiver and the earlier ones cover all that is due through its date; Michigan’s partial forms say it. */
             covers_all_due?: boolean | null;
@@ -4446,103 +5881,173 @@ export interface components {
              * @description By default every owner of the project.
              */
             owner_party_id?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The general contractor that is printed.
+             */
             gc_party_id?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The lender that is printed.
+             */
             lender_party_id?: string | null;
+            /** @description The work, as the form prints it. */
             work_description?: string | null;
             /**
              * Format: date
              * @description When the payment came in. An unconditional waiver is held until then, a conditional one takes effect by it.
              */
             payment_received_on?: string | null;
+            /** @description Who signs. */
             signatory_name?: string | null;
+            /** @description In which capacity. */
             signatory_title?: string | null;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description An endpoint that the organization’s events are sent to. */
         UpdateWebhookInput: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Where events are posted to.
+             */
             url?: string;
+            /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
             events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            /** @description A text of your own. */
             description?: string | null;
             /** @description True also enables a webhook that the service has disabled. */
             is_active?: boolean;
-            /** @description A free-form object of at most 32 KB, 6 levels and 500 items. */
+            /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
                 [key: string]: unknown;
             } | null;
         };
         /** @description A waiver and release of lien and payment rights. */
         Waiver: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The project that it belongs to.
+             */
             project_id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The claimant: the division of the project.
+             */
             division_id: string;
+            /** @description Conditional or unconditional, for progress or final. */
             type: components["schemas"]["WaiverType"];
+            /** @description The type as people read it. */
             type_label: string;
+            /** @description Progress or final, where the type does not say it. */
             stage: components["schemas"]["WaiverStage"];
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["WaiverStatus"];
+            /** @description The status as people read it. */
             status_label: string;
             /** @description Why it was declined or made void. */
             status_reason: string | null;
             /** @description Of signed unconditional waivers. */
             release_state: components["schemas"]["WaiverReleaseState"] | null;
+            /** @description The state whose form is taken; the project’s unless sent. */
             state: string;
             /** @description What it is printed with; `generic-` marks the service’s own wording. */
             form_code: string;
             /** @description The form that a statute prescribes. The form that the state prescribes for this kind. */
             legal_form: {
+                /** @description The name of the form. */
                 code: string;
+                /** @description The heading of the form. */
                 title: string;
+                /** @description The statute that prescribes it. */
                 statute: string;
             } | null;
+            /** @description Whether the form has a notary’s block. */
             notary_required: boolean;
+            /** @description Whether the form has a line for a witness. */
             witness_required: boolean;
+            /** @description What to mind about the form. */
             notices: {
+                /** @description The kind of remark. */
                 code: string;
+                /** @description The remark in words. */
                 message: string;
             }[];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Rights are waived through this day; final waivers have none.
+             */
             through_date: string | null;
             /** @description The hour of the through date, HH:MM; unset is the end of the day. */
             through_time: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day that the progress payment is for.
+             */
             payment_period_from: string | null;
             /**
              * Format: date
              * @description Unset is the through date.
              */
             payment_period_to: string | null;
+            /** @description The sum, in dollars. */
             amount: string | null;
             /** @description Unset is a check. */
             payment_method: components["schemas"]["PaymentMethod"] | null;
+            /** @description Who pays. */
             check_maker: string | null;
+            /** @description Who is paid. */
             check_payee: string | null;
+            /** @description The number of the check. */
             check_number: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date of the check.
+             */
             check_date: string | null;
+            /** @description The number of the invoice or payment application. */
             invoice_number: string | null;
+            /** @description What is not waived. */
             exceptions: {
+                /** @description What sort of exception. */
                 kind: components["schemas"]["WaiverExceptionKind"];
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The day that it is of.
+                 */
                 date: string | null;
+                /** @description The sum, in dollars. */
                 amount: string | null;
+                /** @description The exception in words. */
                 text: string | null;
             }[];
+            /** @description Earlier waivers that still stand conditionally. */
             prior_waivers: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Through when it waives.
+                 */
                 date: string;
+                /** @description The sum, in dollars. */
                 amount: string | null;
             }[];
+            /** @description What is in dispute and not waived. */
             disputed_amount: string | null;
+            /** @description Retainage that is not waived. */
             retainage_reserved: string | null;
+            /** @description What is still due after this payment. */
             remaining_due: string | null;
             /** @description Whether this waiver and the earlier ones cover all that is due through its date; Michigan’s partial forms say it. */
             covers_all_due: boolean | null;
@@ -4567,75 +6072,130 @@ export interface components {
                 /** @description Line 9. */
                 pending_change_orders: string | null;
             } | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Whom the work was done for: by default who hired the claimant.
+             */
             customer_party_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Which owner is printed, where there are several.
+             */
             owner_party_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The general contractor that is printed.
+             */
             gc_party_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The lender that is printed.
+             */
             lender_party_id: string | null;
             /**
              * Format: uuid
              * @description The application whose payment it is for.
              */
             pay_application_id: string | null;
+            /** @description The work, as the form prints it. */
             work_description: string | null;
             /**
              * Format: date
              * @description When the payment came in. An unconditional waiver is held until then, a conditional one takes effect by it.
              */
             payment_received_on: string | null;
+            /** @description Who signs. */
             signatory_name: string | null;
+            /** @description In which capacity. */
             signatory_title: string | null;
-            /** @description The evidence of a signature. */
+            /** @description The evidence of a signature. How it was signed, and the evidence of it. */
             signature: {
+                /** @description How it was done. */
                 method: components["schemas"]["SignatureMethod"];
+                /** @description The address that the signature came from. */
                 ip: string;
+                /** @description The program that called, as it names itself. */
                 user_agent: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the signer agreed to sign electronically.
+                 */
                 consented_at: string;
                 /** @description SHA-256 of the PDF that was signed, in hex; it stands on the signed copy too. */
                 document_sha256: string;
             } | null;
-            /** @description The notary before whom a waiver was signed. */
+            /** @description The notary before whom a waiver was signed. The notary on the signed form. */
             notary: {
+                /** @description Who it is. */
                 name: string;
+                /** @description The number of the commission. */
                 commission_number: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description When the commission ends.
+                 */
                 expires_on: string | null;
+                /** @description The state of the notary. */
                 state: string;
+                /** @description The county of the notary. */
                 county: string;
+                /** @description How the signer appeared. */
                 mode: components["schemas"]["NotaryMode"];
             } | null;
-            /** @description The witness before whom a waiver was signed. */
+            /** @description The witness before whom a waiver was signed. The witness on the signed form. */
             witness: {
+                /** @description Who it is. */
                 name: string;
+                /** @description The address, on one line. */
                 address: string | null;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
             sent_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was signed.
+             */
             signed_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When a conditional waiver took effect.
+             */
             effective_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an unconditional waiver was released.
+             */
             released_at: string | null;
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
+        /** @description Something that a waiver leaves out. */
         WaiverExceptionInput: {
+            /** @description What sort of exception. */
             kind: components["schemas"]["WaiverExceptionKind"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day that it is of.
+             */
             date?: string | null;
-            /** @description At most two decimal places. */
+            /** @description At most two decimal places. The sum, in dollars. */
             amount?: number | string | null;
+            /** @description The exception in words. */
             text?: string | null;
         };
         /**
@@ -4649,6 +6209,7 @@ export interface components {
          */
         WaiverKind: "conditional_progress" | "unconditional_progress" | "conditional_final" | "unconditional_final" | "conditional" | "unconditional";
         WaiverList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["Waiver"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
@@ -4675,14 +6236,23 @@ export interface components {
         WaiverType: "conditional_progress" | "unconditional_progress" | "conditional_final" | "unconditional_final";
         /** @description An endpoint that the organization’s events are sent to. */
         Webhook: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The organization that it belongs to.
+             */
             organization_id: string;
+            /** @description Where events are posted to. */
             url: string;
             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
             events: string[];
+            /** @description A text of your own. */
             description: string | null;
+            /** @description Whether it is in use. */
             is_active: boolean;
             /**
              * Format: date-time
@@ -4706,21 +6276,34 @@ export interface components {
              * @description When the service disabled it.
              */
             disabled_at: string | null;
+            /** @description Why the service disabled it. */
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         /** @description An event on its way to a webhook, with the log of its attempts. */
         WebhookDelivery: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The webhook.
+             */
             webhook_id: string;
             /**
              * Format: uuid
@@ -4734,6 +6317,7 @@ export interface components {
              * @description The record that the event is about.
              */
             resource_id: string;
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["WebhookDeliveryStatus"];
             /** @description Attempts begun so far, five at most. */
             attempt: number;
@@ -4743,25 +6327,44 @@ export interface components {
             duration_ms: number | null;
             /** @description Why the last attempt failed. */
             error: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it is tried again.
+             */
             next_attempt_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was delivered.
+             */
             delivered_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
         };
         WebhookDeliveryList: {
+            /** @description The records of the page. */
             data: components["schemas"]["WebhookDelivery"][];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
         /** @description An event on its way to a webhook, with the log of its attempts. */
         WebhookDeliveryLog: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The webhook.
+             */
             webhook_id: string;
             /**
              * Format: uuid
@@ -4775,6 +6378,7 @@ export interface components {
              * @description The record that the event is about.
              */
             resource_id: string;
+            /** @description Where it stands in its workflow. */
             status: components["schemas"]["WebhookDeliveryStatus"];
             /** @description Attempts begun so far, five at most. */
             attempt: number;
@@ -4784,28 +6388,48 @@ export interface components {
             duration_ms: number | null;
             /** @description Why the last attempt failed. */
             error: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it is tried again.
+             */
             next_attempt_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was delivered.
+             */
             delivered_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
             updated_at: string;
             /** @description The event as it is sent, the body of every attempt. Null once the retention of events is over. */
             payload: {
                 [key: string]: unknown;
             } | null;
+            /** @description Each attempt, in order. */
             attempts: {
+                /** @description Which attempt it was. */
                 number: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it began.
+                 */
                 started_at: string;
+                /** @description How long it took, in milliseconds. */
                 duration_ms: number | null;
+                /** @description What was sent. */
                 request_headers: {
                     [key: string]: unknown;
                 } | null;
                 /** @description Null when no answer came. */
                 response_code: number | null;
+                /** @description What came back. */
                 response_headers: {
                     [key: string]: unknown;
                 } | null;
@@ -4826,12 +6450,16 @@ export interface components {
          */
         WebhookDisabledReason: "gone" | "failing";
         WebhookList: {
+            /** @description The records of the page. */
             data: (components["schemas"]["Webhook"] | components["schemas"]["DeletedRecord"])[];
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description The witness before whom a waiver was signed. */
         WitnessInput: {
+            /** @description Who it is. */
             name: string;
+            /** @description The address, on one line. */
             address?: string | null;
         };
     };
@@ -5054,11 +6682,11 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `type`. */
+                /** @description Only records with this value. */
                 type?: components["schemas"]["OrganizationType"];
-                /** @description Only records with this `kind`. */
+                /** @description Only records with this value. */
                 kind?: components["schemas"]["OrganizationKind"];
-                /** @description Only records with this `is_active`. */
+                /** @description Only records with this value. */
                 is_active?: boolean;
                 /** @description A case-insensitive partial match. */
                 search?: string;
@@ -5542,9 +7170,9 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `organization_id`. */
+                /** @description Only records with this value. */
                 organization_id?: string;
-                /** @description Only records with this `is_active`. */
+                /** @description Only records with this value. */
                 is_active?: boolean;
                 /** @description A case-insensitive partial match. */
                 search?: string;
@@ -6021,11 +7649,11 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `organization_id`. */
+                /** @description Only records with this value. */
                 organization_id?: string;
-                /** @description Only records with this `division_id`. */
+                /** @description Only records with this value. */
                 division_id?: string;
-                /** @description Only records with this `is_active`. */
+                /** @description Only records with this value. */
                 is_active?: boolean;
                 /** @description A case-insensitive partial match. */
                 search?: string;
@@ -6454,19 +8082,19 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `organization_id`. */
+                /** @description Only records with this value. */
                 organization_id?: string;
-                /** @description Only records with this `division_id`. */
+                /** @description Only records with this value. */
                 division_id?: string;
-                /** @description Only records with this `claimant_role`. */
+                /** @description Only records with this value. */
                 claimant_role?: components["schemas"]["ClaimantRoleInput"];
-                /** @description Only records with this `status`. */
+                /** @description Only records with this value. */
                 status?: components["schemas"]["ProjectStatus"];
-                /** @description Only records with this `sector`. */
+                /** @description Only records with this value. */
                 sector?: components["schemas"]["ProjectSector"];
-                /** @description Only records with this `state`. */
+                /** @description Only records with this value. */
                 state?: string;
-                /** @description Only records with this `external_id`. */
+                /** @description Only records with this value. */
                 external_id?: string;
                 /** @description A case-insensitive partial match. */
                 search?: string;
@@ -7003,16 +8631,17 @@ export interface operations {
                      *           "required": null,
                      *           "date": null,
                      *           "days_left": null,
-                     *           "basis": "Basis",
-                     *           "explanation": "Explanation",
+                     *           "basis": "first_furnishing",
+                     *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
-                     *           "verified": true
+                     *           "verified": false
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": {
                         data: {
+                            /** @description Which step of the claim. */
                             kind: components["schemas"]["DeadlineKind"];
                             /** @description Null: it depends on facts that are not recorded. */
                             required: boolean | null;
@@ -7025,6 +8654,7 @@ export interface operations {
                             days_left: number | null;
                             /** @description What the period counts from; none, undetermined or unknown. */
                             basis: string;
+                            /** @description The rule in words, and what to record where no date can be given. */
                             explanation: string;
                             /** @description The statute. */
                             source: string | null;
@@ -7048,15 +8678,15 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `project_id`. */
+                /** @description Only records with this value. */
                 project_id?: string;
-                /** @description Only records with this `organization_id`. */
+                /** @description Only records with this value. */
                 organization_id?: string;
-                /** @description Only records with this `role`. */
+                /** @description Only records with this value. */
                 role?: components["schemas"]["PartyRoleInput"];
-                /** @description Only records with this `is_claimant`. */
+                /** @description Only records with this value. */
                 is_claimant?: boolean;
-                /** @description Only records with this `is_active`. */
+                /** @description Only records with this value. */
                 is_active?: boolean;
                 /** @description Which page; one past the end is empty. */
                 page?: components["parameters"]["Page"];
@@ -7513,13 +9143,13 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `project_id`. */
+                /** @description Only records with this value. */
                 project_id?: string;
-                /** @description Only records with this `organization_id`. */
+                /** @description Only records with this value. */
                 organization_id?: string;
-                /** @description Only records with this `state`. */
+                /** @description Only records with this value. */
                 state?: string;
-                /** @description Only records with this `is_primary`. */
+                /** @description Only records with this value. */
                 is_primary?: boolean;
                 /** @description A case-insensitive partial match. */
                 search?: string;
@@ -7993,17 +9623,17 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `project_id`. */
+                /** @description Only records with this value. */
                 project_id?: string;
-                /** @description Only records with this `organization_id`. */
+                /** @description Only records with this value. */
                 organization_id?: string;
-                /** @description Only records with this `division_id`. */
+                /** @description Only records with this value. */
                 division_id?: string;
-                /** @description Only records with this `type`. */
+                /** @description Only records with this value. */
                 type?: components["schemas"]["NoticeType"];
-                /** @description Only records with this `status`. */
+                /** @description Only records with this value. */
                 status?: components["schemas"]["NoticeStatus"];
-                /** @description Only records with this `state`. */
+                /** @description Only records with this value. */
                 state?: string;
                 /** @description A case-insensitive partial match. */
                 search?: string;
@@ -8052,13 +9682,13 @@ export interface operations {
                      *           "deadline_date": null,
                      *           "deadline_rule": {
                      *             "required": null,
-                     *             "basis": "Basis",
+                     *             "basis": "first_furnishing",
                      *             "days": null,
                      *             "deadline": null,
                      *             "rolling_lookback_days": null,
-                     *             "explanation": "Explanation",
+                     *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
-                     *             "verified": true
+                     *             "verified": false
                      *           },
                      *           "deadline_source": "calculated",
                      *           "parent_notice_id": null,
@@ -8179,13 +9809,13 @@ export interface operations {
                      *         "deadline_date": null,
                      *         "deadline_rule": {
                      *           "required": null,
-                     *           "basis": "Basis",
+                     *           "basis": "first_furnishing",
                      *           "days": null,
                      *           "deadline": null,
                      *           "rolling_lookback_days": null,
-                     *           "explanation": "Explanation",
+                     *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
-                     *           "verified": true
+                     *           "verified": false
                      *         },
                      *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
@@ -8261,13 +9891,13 @@ export interface operations {
                      *         "deadline_date": null,
                      *         "deadline_rule": {
                      *           "required": null,
-                     *           "basis": "Basis",
+                     *           "basis": "first_furnishing",
                      *           "days": null,
                      *           "deadline": null,
                      *           "rolling_lookback_days": null,
-                     *           "explanation": "Explanation",
+                     *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
-                     *           "verified": true
+                     *           "verified": false
                      *         },
                      *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
@@ -8354,13 +9984,13 @@ export interface operations {
                      *         "deadline_date": null,
                      *         "deadline_rule": {
                      *           "required": null,
-                     *           "basis": "Basis",
+                     *           "basis": "first_furnishing",
                      *           "days": null,
                      *           "deadline": null,
                      *           "rolling_lookback_days": null,
-                     *           "explanation": "Explanation",
+                     *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
-                     *           "verified": true
+                     *           "verified": false
                      *         },
                      *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
@@ -8499,13 +10129,13 @@ export interface operations {
                      *         "deadline_date": null,
                      *         "deadline_rule": {
                      *           "required": null,
-                     *           "basis": "Basis",
+                     *           "basis": "first_furnishing",
                      *           "days": null,
                      *           "deadline": null,
                      *           "rolling_lookback_days": null,
-                     *           "explanation": "Explanation",
+                     *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
-                     *           "verified": true
+                     *           "verified": false
                      *         },
                      *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
@@ -8594,13 +10224,13 @@ export interface operations {
                      *         "deadline_date": null,
                      *         "deadline_rule": {
                      *           "required": null,
-                     *           "basis": "Basis",
+                     *           "basis": "first_furnishing",
                      *           "days": null,
                      *           "deadline": null,
                      *           "rolling_lookback_days": null,
-                     *           "explanation": "Explanation",
+                     *           "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *           "source": null,
-                     *           "verified": true
+                     *           "verified": false
                      *         },
                      *         "deadline_source": "calculated",
                      *         "parent_notice_id": null,
@@ -8666,6 +10296,7 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listEscalations: {
@@ -8673,15 +10304,15 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `project_id`. */
+                /** @description Only records with this value. */
                 project_id?: string;
-                /** @description Only records with this `organization_id`. */
+                /** @description Only records with this value. */
                 organization_id?: string;
-                /** @description Only records with this `type`. */
+                /** @description Only records with this value. */
                 type?: components["schemas"]["EscalationType"];
-                /** @description Only records with this `status`. */
+                /** @description Only records with this value. */
                 status?: components["schemas"]["EscalationStatus"];
-                /** @description Only records with this `state`. */
+                /** @description Only records with this value. */
                 state?: string;
                 /** @description Which page; one past the end is empty. */
                 page?: components["parameters"]["Page"];
@@ -8728,10 +10359,10 @@ export interface operations {
                      *               "required": null,
                      *               "date": null,
                      *               "days_left": null,
-                     *               "basis": "Basis",
-                     *               "explanation": "Explanation",
+                     *               "basis": "first_furnishing",
+                     *               "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *               "source": null,
-                     *               "verified": true
+                     *               "verified": false
                      *             }
                      *           ],
                      *           "claim_amount": "48000.00",
@@ -8849,10 +10480,10 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "days_left": null,
-                     *             "basis": "Basis",
-                     *             "explanation": "Explanation",
+                     *             "basis": "first_furnishing",
+                     *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
-                     *             "verified": true
+                     *             "verified": false
                      *           }
                      *         ],
                      *         "claim_amount": "48000.00",
@@ -8926,10 +10557,10 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "days_left": null,
-                     *             "basis": "Basis",
-                     *             "explanation": "Explanation",
+                     *             "basis": "first_furnishing",
+                     *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
-                     *             "verified": true
+                     *             "verified": false
                      *           }
                      *         ],
                      *         "claim_amount": "48000.00",
@@ -9013,10 +10644,10 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "days_left": null,
-                     *             "basis": "Basis",
-                     *             "explanation": "Explanation",
+                     *             "basis": "first_furnishing",
+                     *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
-                     *             "verified": true
+                     *             "verified": false
                      *           }
                      *         ],
                      *         "claim_amount": "48000.00",
@@ -9152,10 +10783,10 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "days_left": null,
-                     *             "basis": "Basis",
-                     *             "explanation": "Explanation",
+                     *             "basis": "first_furnishing",
+                     *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
-                     *             "verified": true
+                     *             "verified": false
                      *           }
                      *         ],
                      *         "claim_amount": "48000.00",
@@ -9242,10 +10873,10 @@ export interface operations {
                      *             "required": null,
                      *             "date": null,
                      *             "days_left": null,
-                     *             "basis": "Basis",
-                     *             "explanation": "Explanation",
+                     *             "basis": "first_furnishing",
+                     *             "explanation": "Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.",
                      *             "source": null,
-                     *             "verified": true
+                     *             "verified": false
                      *           }
                      *         ],
                      *         "claim_amount": "48000.00",
@@ -9280,21 +10911,21 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `project_id`. */
+                /** @description Only records with this value. */
                 project_id?: string;
-                /** @description Only records with this `organization_id`. */
+                /** @description Only records with this value. */
                 organization_id?: string;
-                /** @description Only records with this `division_id`. */
+                /** @description Only records with this value. */
                 division_id?: string;
-                /** @description Only records with this `customer_party_id`. */
+                /** @description Only records with this value. */
                 customer_party_id?: string;
-                /** @description Only records with this `pay_application_id`. */
+                /** @description Only records with this value. */
                 pay_application_id?: string;
-                /** @description Only records with this `type`. */
+                /** @description Only records with this value. */
                 type?: components["schemas"]["WaiverType"];
-                /** @description Only records with this `status`. */
+                /** @description Only records with this value. */
                 status?: components["schemas"]["WaiverStatus"];
-                /** @description Only records with this `state`. */
+                /** @description Only records with this value. */
                 state?: string;
                 /** @description A case-insensitive partial match. */
                 search?: string;
@@ -10265,6 +11896,7 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listSovs: {
@@ -10272,11 +11904,11 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `project_id`. */
+                /** @description Only records with this value. */
                 project_id?: string;
-                /** @description Only records with this `organization_id`. */
+                /** @description Only records with this value. */
                 organization_id?: string;
-                /** @description Only records with this `status`. */
+                /** @description Only records with this value. */
                 status?: components["schemas"]["SovStatus"];
                 /** @description A case-insensitive partial match. */
                 search?: string;
@@ -10751,7 +12383,7 @@ export interface operations {
                 project_id?: string;
                 /** @description With a text/csv body. The schedule whose lines the file replaces, while nothing on it is billed. */
                 sov_id?: string;
-                /** @description With a text/csv body. */
+                /** @description With a text/csv body. What a new schedule is called. */
                 name?: string;
                 /** @description With a text/csv body. The file’s text. */
                 csv?: string;
@@ -10793,6 +12425,7 @@ export interface operations {
                      * @description The schedule whose lines the file replaces, while nothing on it is billed.
                      */
                     sov_id?: string | null;
+                    /** @description What a new schedule is called. */
                     name?: string | null;
                     /** @description The file’s text. Required unless `csv_base64` is sent. */
                     csv?: string;
@@ -10869,12 +12502,21 @@ export interface operations {
                             id: string | null;
                             /** @description Whether the file was only looked at. */
                             dry_run: boolean;
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The project that it belongs to.
+                             */
                             project_id: string;
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The organization that it belongs to.
+                             */
                             organization_id: string;
+                            /** @description The name. */
                             name: string;
+                            /** @description Where it stands in its workflow. */
                             status: components["schemas"]["SovStatus"];
+                            /** @description A free-form bag of your own. */
                             metadata: {
                                 [key: string]: unknown;
                             } | null;
@@ -10883,12 +12525,20 @@ export interface operations {
                              * @description Null after a dry run that would make a new one.
                              */
                             created_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was last changed.
+                             */
                             updated_at: string | null;
+                            /** @description The lines, in their order. */
                             lines: components["schemas"]["SovLine"][];
+                            /** @description The sums. */
                             totals: components["schemas"]["SovTotals"];
+                            /** @description How the columns of the file were read. */
                             columns: {
+                                /** @description What the column was taken for. */
                                 column: string;
+                                /** @description Its heading in the file. */
                                 header: string;
                             }[];
                             /** @description What was left out or read in a way worth knowing. */
@@ -10959,12 +12609,21 @@ export interface operations {
                             id: string | null;
                             /** @description Whether the file was only looked at. */
                             dry_run: boolean;
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The project that it belongs to.
+                             */
                             project_id: string;
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The organization that it belongs to.
+                             */
                             organization_id: string;
+                            /** @description The name. */
                             name: string;
+                            /** @description Where it stands in its workflow. */
                             status: components["schemas"]["SovStatus"];
+                            /** @description A free-form bag of your own. */
                             metadata: {
                                 [key: string]: unknown;
                             } | null;
@@ -10973,12 +12632,20 @@ export interface operations {
                              * @description Null after a dry run that would make a new one.
                              */
                             created_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was last changed.
+                             */
                             updated_at: string | null;
+                            /** @description The lines, in their order. */
                             lines: components["schemas"]["SovLine"][];
+                            /** @description The sums. */
                             totals: components["schemas"]["SovTotals"];
+                            /** @description How the columns of the file were read. */
                             columns: {
+                                /** @description What the column was taken for. */
                                 column: string;
+                                /** @description Its heading in the file. */
                                 header: string;
                             }[];
                             /** @description What was left out or read in a way worth knowing. */
@@ -11045,15 +12712,15 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `project_id`. */
+                /** @description Only records with this value. */
                 project_id?: string;
-                /** @description Only records with this `sov_id`. */
+                /** @description Only records with this value. */
                 sov_id?: string;
-                /** @description Only records with this `organization_id`. */
+                /** @description Only records with this value. */
                 organization_id?: string;
-                /** @description Only records with this `division_id`. */
+                /** @description Only records with this value. */
                 division_id?: string;
-                /** @description Only records with this `status`. */
+                /** @description Only records with this value. */
                 status?: components["schemas"]["PayApplicationStatus"];
                 /** @description Which page; one past the end is empty. */
                 page?: components["parameters"]["Page"];
@@ -12228,19 +13895,19 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `type`. */
+                /** @description Only records with this value. */
                 type?: components["schemas"]["DocumentType"];
-                /** @description Only records with this `status`. */
+                /** @description Only records with this value. */
                 status?: components["schemas"]["DocumentStatus"];
-                /** @description Only records with this `is_preview`. */
+                /** @description Only records with this value. */
                 is_preview?: boolean;
-                /** @description Only records with this `documentable_type`. */
+                /** @description Only records with this value. */
                 documentable_type?: components["schemas"]["DocumentableType"];
-                /** @description Only records with this `documentable_id`. */
+                /** @description Only records with this value. */
                 documentable_id?: string;
-                /** @description Only records with this `project_id`. */
+                /** @description Only records with this value. */
                 project_id?: string;
-                /** @description Only records with this `organization_id`. */
+                /** @description Only records with this value. */
                 organization_id?: string;
                 /** @description Which page; one past the end is empty. */
                 page?: components["parameters"]["Page"];
@@ -12567,6 +14234,7 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listFulfillmentRequests: {
@@ -12574,9 +14242,9 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `type`. */
+                /** @description Only records with this value. */
                 type?: components["schemas"]["FulfillmentRequestType"];
-                /** @description Only records with this `status`. */
+                /** @description Only records with this value. */
                 status?: components["schemas"]["FulfillmentStatus"];
                 /** @description Which page; one past the end is empty. */
                 page?: components["parameters"]["Page"];
@@ -12970,6 +14638,7 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     cancelFulfillmentRequest: {
@@ -13163,6 +14832,7 @@ export interface operations {
             path: {
                 /** @description The record’s id. */
                 uuid: components["parameters"]["Uuid"];
+                /** @description The id of the file. */
                 fileId: string;
             };
             cookie?: never;
@@ -13193,6 +14863,7 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     downloadFulfillmentRequestFile: {
@@ -13205,6 +14876,7 @@ export interface operations {
             path: {
                 /** @description The record’s id. */
                 uuid: components["parameters"]["Uuid"];
+                /** @description The id of the file. */
                 fileId: string;
             };
             cookie?: never;
@@ -13235,6 +14907,7 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listDocumentOrders: {
@@ -13242,21 +14915,21 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `status`. */
+                /** @description Only records with this value. */
                 status?: components["schemas"]["DocumentOrderStatus"];
-                /** @description Only records with this `billing_status`. */
+                /** @description Only records with this value. */
                 billing_status?: components["schemas"]["OrderBillingStatus"];
-                /** @description Only records with this `order_type`. */
+                /** @description Only records with this value. */
                 order_type?: components["schemas"]["OrderType"];
                 /** @description Whether somebody should look at it: `attention` says why. */
                 needs_attention?: boolean;
-                /** @description Only records with this `document_id`. */
+                /** @description Only records with this value. */
                 document_id?: string;
                 /** @description The record that the document was made from. */
                 documentable_id?: string;
-                /** @description Only records with this `project_id`. */
+                /** @description Only records with this value. */
                 project_id?: string;
-                /** @description Only records with this `organization_id`. */
+                /** @description Only records with this value. */
                 organization_id?: string;
                 /** @description Which page; one past the end is empty. */
                 page?: components["parameters"]["Page"];
@@ -14117,6 +15790,7 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     downloadOrderCover: {
@@ -14153,6 +15827,7 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     orderNotice: {
@@ -14268,6 +15943,7 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     orderEscalation: {
@@ -14383,6 +16059,7 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listMetadata: {
@@ -14393,7 +16070,9 @@ export interface operations {
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path: {
+                /** @description The kind of record that has the entry. */
                 entityType: components["schemas"]["EntityType"];
+                /** @description The record that has the entry. */
                 entityId: string;
             };
             cookie?: never;
@@ -14442,8 +16121,11 @@ export interface operations {
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path: {
+                /** @description The kind of record that has the entry. */
                 entityType: components["schemas"]["EntityType"];
+                /** @description The record that has the entry. */
                 entityId: string;
+                /** @description The name of the entry. */
                 key: string;
             };
             cookie?: never;
@@ -14492,8 +16174,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description The kind of record that has the entry. */
                 entityType: components["schemas"]["EntityType"];
+                /** @description The record that has the entry. */
                 entityId: string;
+                /** @description The name of the entry. */
                 key: string;
             };
             cookie?: never;
@@ -14556,8 +16241,11 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description The kind of record that has the entry. */
                 entityType: components["schemas"]["EntityType"];
+                /** @description The record that has the entry. */
                 entityId: string;
+                /** @description The name of the entry. */
                 key: string;
             };
             cookie?: never;
@@ -14598,11 +16286,11 @@ export interface operations {
     listAuditEntries: {
         parameters: {
             query?: {
-                /** @description Only records with this `organization_id`. */
+                /** @description Only records with this value. */
                 organization_id?: string;
-                /** @description Only records with this `user_id`. */
+                /** @description Only records with this value. */
                 user_id?: string;
-                /** @description Only records with this `action`. */
+                /** @description Only records with this value. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only changes of records of this type, such as `Notice`. */
                 auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "AttachedFile" | "ProviderCredential" | "ShipperCredential";
@@ -15044,8 +16732,11 @@ export interface operations {
                         };
                         /** @description What a search found, by type. */
                         meta: {
+                            /** @description What was searched for. */
                             query: string;
+                            /** @description The types that were searched. */
                             types: components["schemas"]["SearchType"][];
+                            /** @description How many results each type may have. */
                             per_type: number;
                             /** @description How many there are of each; beyond a thousand not all are counted. */
                             counts: {
@@ -15110,8 +16801,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description What can be subscribed to. */
                         plans: {
+                            /** @description The name of the plan. */
                             key: components["schemas"]["PlanKey"];
+                            /** @description The name of the plan, for people. */
                             label: string;
                             /** @description Credits granted each month; what is left of them rolls over for one month. */
                             monthly_credits: number;
@@ -15160,7 +16854,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The organization that it belongs to.
+                         */
                         organization_uuid: string;
                         /** @description The secret of the setup intent; it is for this one use. */
                         client_secret: string;
@@ -15206,16 +16903,25 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The organization that it belongs to.
+                         */
                         organization_uuid: string;
                         /** @description An organization’s subscription to a plan. The one that runs or waits for its first payment. */
                         subscription: {
+                            /** @description The plan. */
                             plan: components["schemas"]["PlanKey"];
+                            /** @description Monthly or annual. */
                             interval: components["schemas"]["BillingInterval"];
+                            /** @description Where it stands in its workflow. */
                             status: components["schemas"]["BillingSubscriptionStatus"];
                             /** @description Paid and running; a cancelled one is until its end. */
                             active: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The end of the period that is paid.
+                             */
                             current_period_end: string | null;
                             /**
                              * Format: date-time
@@ -15276,9 +16982,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The organization that it belongs to.
+                         */
                         organization_uuid: string;
+                        /** @description The plan. */
                         plan: components["schemas"]["PlanKey"];
+                        /** @description Where it stands in its workflow. */
                         status: components["schemas"]["BillingSubscriptionStatus"];
                         /** @description Paid and running; a cancelled one is until its end. */
                         active: boolean;
@@ -15332,8 +17043,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The organization that it belongs to.
+                         */
                         organization_uuid: string;
+                        /** @description Whether it was cancelled. */
                         cancelled: boolean;
                         /**
                          * Format: date-time
@@ -15395,6 +17110,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description How many credits were bought. */
                         purchased: number;
                         /** @description All credits that the organization can spend now. */
                         balance: number;
@@ -15419,7 +17135,7 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `is_active`. */
+                /** @description Only records with this value. */
                 is_active?: boolean;
                 /** @description In the URL or description. */
                 search?: string;
@@ -15580,14 +17296,23 @@ export interface operations {
                     "application/json": {
                         /** @description An endpoint that the organization’s events are sent to. */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The id of the record.
+                             */
                             id: string;
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The organization that it belongs to.
+                             */
                             organization_id: string;
+                            /** @description Where events are posted to. */
                             url: string;
                             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
                             events: string[];
+                            /** @description A text of your own. */
                             description: string | null;
+                            /** @description Whether it is in use. */
                             is_active: boolean;
                             /**
                              * Format: date-time
@@ -15611,14 +17336,21 @@ export interface operations {
                              * @description When the service disabled it.
                              */
                             disabled_at: string | null;
+                            /** @description Why the service disabled it. */
                             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
                             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
                             metadata: {
                                 [key: string]: unknown;
                             } | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was last changed.
+                             */
                             updated_at: string;
                             /** @description What signatures are verified with, `whsec_…`: told when it is made, by create and rotate, and never again. */
                             secret: string | null;
@@ -15947,14 +17679,23 @@ export interface operations {
                     "application/json": {
                         /** @description An endpoint that the organization’s events are sent to. */
                         data: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The id of the record.
+                             */
                             id: string;
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The organization that it belongs to.
+                             */
                             organization_id: string;
+                            /** @description Where events are posted to. */
                             url: string;
                             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
                             events: string[];
+                            /** @description A text of your own. */
                             description: string | null;
+                            /** @description Whether it is in use. */
                             is_active: boolean;
                             /**
                              * Format: date-time
@@ -15978,14 +17719,21 @@ export interface operations {
                              * @description When the service disabled it.
                              */
                             disabled_at: string | null;
+                            /** @description Why the service disabled it. */
                             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
                             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
                             metadata: {
                                 [key: string]: unknown;
                             } | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was last changed.
+                             */
                             updated_at: string;
                             /** @description What signatures are verified with, `whsec_…`: told when it is made, by create and rotate, and never again. */
                             secret: string | null;
@@ -16077,11 +17825,11 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description Only records with this `status`. */
+                /** @description Only records with this value. */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
                 /** @description The name of an event. */
                 event?: string;
-                /** @description Only records with this `event_id`. */
+                /** @description Only records with this value. */
                 event_id?: string;
                 /** @description Only events about the record with this id. */
                 resource_id?: string;
@@ -16190,6 +17938,7 @@ export interface operations {
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
             };
             path: {
+                /** @description The webhook. */
                 webhookId: string;
                 /** @description The record’s id. */
                 uuid: components["parameters"]["Uuid"];
@@ -16264,6 +18013,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description When given, the delivery must be one of this webhook. */
                 webhookId: string;
                 /** @description The record’s id. */
                 uuid: components["parameters"]["Uuid"];
@@ -16338,11 +18088,11 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `provider`. */
+                /** @description Only records with this value. */
                 provider?: components["schemas"]["CredentialProvider"];
-                /** @description Only records with this `mode`. */
+                /** @description Only records with this value. */
                 mode?: components["schemas"]["CredentialMode"];
-                /** @description Only records with this `status`. */
+                /** @description Only records with this value. */
                 status?: components["schemas"]["CredentialStatus"];
                 /** @description In the label. */
                 search?: string;
@@ -16842,11 +18592,11 @@ export interface operations {
             query?: {
                 /** @description Only records changed at or after this time; deleted ones are included. */
                 updated_since?: string;
-                /** @description Only records with this `provider`. */
+                /** @description Only records with this value. */
                 provider?: components["schemas"]["CredentialShipper"];
-                /** @description Only records with this `mode`. */
+                /** @description Only records with this value. */
                 mode?: components["schemas"]["CredentialMode"];
-                /** @description Only records with this `status`. */
+                /** @description Only records with this value. */
                 status?: components["schemas"]["CredentialStatus"];
                 /** @description In the label. */
                 search?: string;
@@ -17387,10 +19137,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The organization that it belongs to.
+                         */
                         organization_uuid: string;
-                        /** @description Credits that can be spent. */
+                        /** @description Credits that can be spent. What can be spent. */
                         balance: {
+                            /** @description Both kinds together. */
                             total: number;
                             /** @description They pay for everything but what a partner is paid for. */
                             free: number;
@@ -17401,19 +19155,31 @@ export interface operations {
                         held: number;
                         /** @description Newest first. */
                         holds: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The id of the record.
+                             */
                             id: string;
                             /** @description What is left of it. */
                             amount: number;
+                            /** @description What for, in words. */
                             description: string;
+                            /** @description What it is charged for, such as `document_generation`. */
                             event_type: string;
-                            /** @description The record that credits are held for. */
+                            /** @description The record that credits are held for. The record that they are held for. */
                             for: {
+                                /** @description The kind of record. */
                                 type: string;
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description The id of the record.
+                                 */
                                 id: string;
                             };
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string;
                         }[];
                     };
@@ -17465,7 +19231,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description What it is charged for, such as `document_generation`. */
                         event_type: string;
+                        /** @description The price in credits; one is a US dollar. */
                         credits: number;
                         /** @description Only partner-eligible credits may pay for it. */
                         partner_billable: boolean;
@@ -17485,7 +19253,7 @@ export interface operations {
     listLedgerTransactions: {
         parameters: {
             query?: {
-                /** @description Only records with this `kind`. */
+                /** @description Only records with this value. */
                 kind?: components["schemas"]["LedgerKind"];
                 /** @description Only what was charged, held or given back for this. */
                 event_type?: "document_generation" | "api_call" | "mail_sending" | "notice_research" | "document_order" | "fulfillment_notice_research";
@@ -17627,6 +19395,7 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     supportHealth: {
@@ -17664,6 +19433,7 @@ export interface operations {
                     "application/json": {
                         /** @description `ok`, or `degraded` when a check fails. */
                         status: string;
+                        /** @description Whether each part is well. Each part by itself. */
                         checks: {
                             /** @description The database answers. */
                             database: boolean;
@@ -17672,7 +19442,10 @@ export interface operations {
                             /** @description The queue of background work is there. */
                             queue: boolean;
                         };
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it was looked at.
+                         */
                         checked_at: string;
                     };
                 };
@@ -17732,10 +19505,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The organization that it belongs to.
+                         */
                         organization_uuid: string;
-                        /** @description Credits that can be spent. */
+                        /** @description Credits that can be spent. What can be spent. */
                         balance: {
+                            /** @description Both kinds together. */
                             total: number;
                             /** @description They pay for everything but what a partner is paid for. */
                             free: number;
@@ -17748,7 +19525,7 @@ export interface operations {
                         low: boolean;
                         /** @description A tenth of the last grant or purchase, at least 10; 0 before the first. */
                         low_below: number;
-                        /** @description The current month (UTC). */
+                        /** @description What the current month’s credits were spent on. The current month (UTC). */
                         month: {
                             /**
                              * Format: date
@@ -17762,6 +19539,7 @@ export interface operations {
                             to: string;
                             /** @description Credits that were charged and not given back. */
                             spent: number;
+                            /** @description What was charged, by type of event. */
                             events: components["schemas"]["EventSpending"][];
                         };
                     };
@@ -17829,18 +19607,31 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The organization that it belongs to.
+                         */
                         organization_uuid: string;
-                        /** Format: date */
+                        /**
+                         * Format: date
+                         * @description The first day.
+                         */
                         from: string;
-                        /** Format: date */
+                        /**
+                         * Format: date
+                         * @description The last day.
+                         */
                         to: string;
                         /** @description Over all days. */
                         totals: components["schemas"]["EventSpending"][];
                         /** @description Days without any use are left out. */
                         days: {
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day.
+                             */
                             date: string;
+                            /** @description What was charged, by type of event. */
                             events: components["schemas"]["EventSpending"][];
                         }[];
                     };
@@ -17887,8 +19678,12 @@ export interface operations {
                     "application/json": {
                         /** @description `sandbox`, or `live`. */
                         mode: string;
+                        /** @description Whether it is of the live mode; false in the sandbox. */
                         livemode: boolean;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The organization that it belongs to.
+                         */
                         organization_id: string;
                         /**
                          * Format: date-time
@@ -17944,7 +19739,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The organization that it belongs to.
+                         */
                         organization_id: string;
                         /** @description How many rows, by resource, of those that had any. */
                         deleted: {
@@ -18009,8 +19807,12 @@ export interface operations {
                     "application/json": {
                         /** @description `sandbox`, or `live`. */
                         mode: string;
+                        /** @description Whether it is of the live mode; false in the sandbox. */
                         livemode: boolean;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The organization that it belongs to.
+                         */
                         organization_id: string;
                         /**
                          * Format: date-time

@@ -22,8 +22,9 @@ export const ids: Record<string, [list: string, field: string]> = {
 /** A way through the service, one tab each, in this order. */
 export const examples: Example[] = [
   {
-    operation: `# The graph can be walked both ways, as deep as the question goes.
-# An access token above fills in all tabs; a sandbox token can break nothing.
+    operation: `# The graph can be walked both ways, as deep as you like.
+# An access token above fills in all tabs;
+# a sandbox token can break nothing.
 query WalkTheGraph {
   projects(first: 3) {
     totalCount
@@ -48,7 +49,8 @@ query WalkTheGraph {
 `,
   },
   {
-    operation: `# The claimant is the division; the project's party for it is made along.
+    operation: `# The claimant is the division;
+# the project's party for it is made along.
 mutation CreateProject($input: CreateProjectInput!) {
   createProject(input: $input) {
     id
@@ -71,7 +73,8 @@ mutation CreateProject($input: CreateProjectInput!) {
     },
   },
   {
-    operation: `# What the law asks of the claimant on a project, and by when: unverified reference data.
+    operation: `# What the law asks of the claimant on a project, and by when:
+# unverified reference data.
 query Deadlines($id: UUID!) {
   project(id: $id) {
     name
@@ -82,7 +85,8 @@ query Deadlines($id: UUID!) {
     variables: { id: '$PROJECT_ID' },
   },
   {
-    operation: `# The number is issued now and never changes; the serve-by date is worked out from the state's rule.
+    operation: `# The number is issued now and never changes;
+# the serve-by date is worked out from the state's rule.
 mutation CreateNotice($input: CreateNoticeInput!) {
   createNotice(input: $input) {
     id
@@ -106,7 +110,8 @@ mutation CreateNotice($input: CreateNoticeInput!) {
     },
   },
   {
-    operation: `# What is missing for the paper is named all at once. With "preview": true nothing is kept or charged.
+    operation: `# What is missing for the paper is named all at once.
+# With "preview": true nothing is kept or charged.
 mutation GenerateDocument($input: GenerateDocumentInput!) {
   generateDocument(input: $input) {
     id
@@ -128,7 +133,8 @@ mutation GenerateDocument($input: GenerateDocumentInput!) {
     },
   },
   {
-    operation: `# Generates the notice's document where it has none, and mails it: the price is the service's.
+    operation: `# Generates the notice's document where it has none,
+# and mails it at the service's price.
 mutation OrderMail($input: OrderRecordInput!) {
   orderNotice(input: $input) {
     id
@@ -152,7 +158,8 @@ mutation OrderMail($input: OrderRecordInput!) {
     },
   },
   {
-    operation: `# Stays open: change something in another tab of the browser, and it is told here.
+    operation: `# Stays open: change something in another tab
+# of the browser, and it is told here.
 subscription Events {
   events {
     type

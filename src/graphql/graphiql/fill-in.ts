@@ -8,7 +8,12 @@ body { display: flex; flex-direction: column; height: 100dvh; }
 #examples button { font: inherit; padding: 4px 12px; cursor: pointer; }
 #examples nav { margin-left: auto; display: flex; gap: 12px; }
 #examples a { color: inherit; }
-.graphiql-dark #examples, .graphiql-dark { color: #eee; }
+.graphiql-dark { color-scheme: dark; background: #212a3b; color: #eee; }
+@media (prefers-color-scheme: dark) { body:not(.graphiql-light) { color-scheme: dark; background: #212a3b; color: #eee; } }
+@media (max-width: 45rem) {
+  #graphiql-session { flex-direction: column; }
+  .graphiql-container .graphiql-sidebar, .graphiql-container .graphiql-logo, .graphiql-container .graphiql-horizontal-drag-bar { display: none; }
+}
 </style>
 <form id="examples">
 <label for="token">Access token</label>

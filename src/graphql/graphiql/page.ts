@@ -17,6 +17,7 @@ export async function loadEditor(): Promise<StaticText> {
   const page = renderGraphiQL(options as Parameters<typeof renderGraphiQL>[0])
     // The editor gives its headers to HTTP alone; a subscription takes the token from what the socket is opened with.
     .replace(/\bextensions:\{headers:(\w+\?\.headers)\}/, 'extensions:{headers:$1,connectionParams:$1}')
+    .replace('<head>', () => '<head><meta name="viewport" content="width=device-width, initial-scale=1">')
     .replace('<div id="root">', () => `${bar}<script>${script}</script>\n<div id="root">`);
   return new StaticText('text/html; charset=utf-8', page, {
     'Content-Security-Policy': policy,

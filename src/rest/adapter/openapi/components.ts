@@ -1,6 +1,6 @@
 import { pageSize } from '../../../loaders/page.js';
 import { errorSchema, insufficientCreditsSchema } from './errors.js';
-import { type JsonSchema, nullable, type Schemas } from './json-schema.js';
+import { described, type JsonSchema, nullable, type Schemas } from './json-schema.js';
 
 const uri = { type: 'string', format: 'uri' };
 const page = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
@@ -78,7 +78,7 @@ export function messageSchema(schemas: Schemas): JsonSchema {
   return schemas.named('Message', () => ({
     type: 'object',
     required: ['message'],
-    properties: { message: { type: 'string' } },
+    properties: { message: { type: 'string', description: 'What was done, for people.' } },
   }));
 }
 
@@ -88,27 +88,46 @@ export function listSchema(name: string, record: JsonSchema, tellsDeleted: boole
     type: 'object',
     required: ['data', 'links', 'meta'],
     properties: {
-      data: { type: 'array', items: tellsDeleted ? { anyOf: [record, deletedRecord(schemas)] } : record },
-      links: schemas.named('PageLinks', () => all({ first: uri, last: uri, prev: nullable(uri), next: nullable(uri) })),
-      meta: schemas.named('PageMeta', () =>
-        all({
-          current_page: page,
-          from: nullable(page),
-          last_page: page,
-          links: { type: 'array', items: pageLink(schemas) },
-          path: uri,
-          per_page: { type: 'integer', minimum: 1, maximum: pageSize.most },
-          to: nullable(page),
-          total: count,
+      data: {
+        type: 'array',
+        items: tellsDeleted ? { anyOf: [record, deletedRecord(schemas)] } : record,
+        description: 'The records of the page.',
+      },
+      links: schemas.named('PageLinks', () => ({
+        ...all({
+          first: described(uri, 'The first page.'),
+          last: described(uri, 'The last page.'),
+          prev: described(nullable(uri), 'The page before; null on the first.'),
+          next: described(nullable(uri), 'The page after; null on the last.'),
         }),
-      ),
+        description: 'Other pages of the list, with the other parameters of the query.',
+      })),
+      meta: schemas.named('PageMeta', () => ({
+        ...all({
+          current_page: described(page, 'Which page this is.'),
+          from: described(nullable(page), 'The place of its first record in the list; null on an empty page.'),
+          last_page: described(page, 'How many pages there are; 1 for an empty list.'),
+          links: { type: 'array', items: pageLink(schemas), description: 'What a pager shows.' },
+          path: described(uri, 'The address of the list, without a query.'),
+          per_page: {
+            ...{ type: 'integer', minimum: 1, maximum: pageSize.most },
+            description: 'How many records a page has at most.',
+          },
+          to: described(nullable(page), 'The place of its last record in the list; null on an empty page.'),
+          total: described(count, 'How many records match, on all pages together.'),
+        }),
+        description: 'Where the page lies in its list.',
+      })),
     },
   }));
 }
 
 function deletedRecord(schemas: Schemas): JsonSchema {
   return schemas.named('DeletedRecord', () => ({
-    ...all({ id: { type: 'string', format: 'uuid' }, deleted_at: { type: 'string', format: 'date-time' } }),
+    ...all({
+      id: { type: 'string', format: 'uuid', description: 'The id that the record had.' },
+      deleted_at: { type: 'string', format: 'date-time', description: 'When it was deleted.' },
+    }),
     additionalProperties: false,
     description: 'A record deleted since `updated_since`; lists without that filter have none.',
   }));
@@ -116,7 +135,12 @@ function deletedRecord(schemas: Schemas): JsonSchema {
 
 function pageLink(schemas: Schemas): JsonSchema {
   return schemas.named('PageLink', () => ({
-    ...all({ url: nullable(uri), label: { type: 'string' }, page: nullable(page), active: { type: 'boolean' } }),
+    ...all({
+      url: described(nullable(uri), 'Where it leads; null for a gap or where there is no such page.'),
+      label: { type: 'string', description: 'What it shows, as HTML.' },
+      page: described(nullable(page), 'The page that it leads to.'),
+      active: { type: 'boolean', description: 'Whether it is this page.' },
+    }),
     description: 'A link of a pager: previous, the pages with gaps, next.',
   }));
 }

@@ -16,9 +16,18 @@ const byStatus = Map.groupBy(
 /** What stops a request before it is one of an operation's. */
 const ofNoOperation: ReadonlySet<ErrorCode> = new Set(['METHOD_NOT_ALLOWED', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE']);
 
-/** What only some operations can run into. */
+/** What only some operations can run into: what prints or opens a file, and what asks an outside party. */
 export const alsoFails: Record<string, ErrorCode[]> = {
-  GenerateDocument: ['BUSY'],
+  ...Object.fromEntries(
+    [
+      ['GenerateDocument', 'OrderNotice', 'OrderEscalation', 'SignWaiver'],
+      ['ShowProofOfService', 'ShowCreditStatement', 'DownloadOrderCover', 'DownloadOrderedDocument'],
+      ['DownloadDocument', 'DownloadDocumentOrderFile', 'DownloadFulfillmentRequestFile'],
+    ]
+      .flat()
+      .map((name) => [name, ['BUSY']]),
+  ),
+  ApproveFulfillmentCharges: ['PARTNER_UNREACHABLE'],
   CreateSetupIntent: ['PROCESSOR_UNAVAILABLE'],
   Subscribe: ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED', 'PROCESSOR_UNAVAILABLE'],
   CancelSubscription: ['PROCESSOR_UNAVAILABLE'],
@@ -74,9 +83,9 @@ export const insufficientCreditsSchema: JsonSchema = {
   description: 'What is missing, in credits, and what to buy before trying again. Nothing was done or charged.',
   required: ['message', 'balance', 'required', 'shortfall', 'partner_billable', 'purchase'],
   properties: {
-    message: { type: 'string' },
+    message: { type: 'string', description: 'What is lacking, for people.' },
     balance: { ...credits, description: 'Of the credits that may pay for it.' },
-    required: credits,
+    required: { ...credits, description: 'What it costs.' },
     shortfall: { ...credits, description: '`required` less `balance`.' },
     partner_billable: { type: 'boolean', description: 'Only partner-eligible credits may pay for it.' },
     quote: {

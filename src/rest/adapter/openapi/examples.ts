@@ -8,6 +8,7 @@ export const exampleId = '019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71';
 /** Sample values by property name or enum component; anything else gets a value that fits its schema. */
 const samples: Record<string, unknown> = {
   address_line_1: '55 Quarry Rd',
+  basis: 'first_furnishing',
   amount: '12500.00',
   city: 'Oakland',
   claim_amount: '48000.00',
@@ -19,6 +20,8 @@ const samples: Record<string, unknown> = {
   county: 'Alameda',
   documentable_type: 'notice',
   email: 'ana@example.com',
+  explanation:
+    'Under California law a subcontractor on private work serves the preliminary notice within 20 days of first furnishing.',
   file_name: 'preliminary-notice-N-260201-BAY001.pdf',
   file_size: 48213,
   first_furnishing_date: '2026-01-20',
@@ -46,6 +49,7 @@ const samples: Record<string, unknown> = {
   status_label: 'Draft',
   template: 'preliminary-notice',
   type_label: 'Preliminary',
+  verified: false,
   website: 'https://example.com',
   zip: '94607',
   DocumentStatus: 'completed',

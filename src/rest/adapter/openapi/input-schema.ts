@@ -55,7 +55,10 @@ function alternatives(fields: GraphQLInputField[]): JsonSchema {
   const others = Map.groupBy(fields, ({ extensions }) => extensions.rule?.requiredWithout);
   others.delete(undefined);
   const choices = [...others].map(([other, without]) => ({
-    anyOf: [{ required: [snake(other!)] }, { required: without.map(({ name }) => snake(name)) }],
+    anyOf: [
+      { title: `With ${snake(other!)}`, required: [snake(other!)] },
+      { title: `Without ${snake(other!)}`, required: without.map(({ name }) => snake(name)) },
+    ],
   }));
   return choices.length > 0 ? { allOf: choices } : {};
 }

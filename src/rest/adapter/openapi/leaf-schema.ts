@@ -42,10 +42,10 @@ const scalars: Record<string, Scalar> = {
 const patterns = {
   email: { format: 'email' },
   url: { format: 'uri' },
-  state: { pattern: '^[A-Za-z]{2}$', description: 'A two-letter US state code.' },
-  country: { pattern: '^[A-Za-z]{2}$', description: 'A two-letter ISO country code.' },
-  zip: { pattern: '^\\d{5}(-?\\d{4})?$', description: 'A 5 or 9 digit postal code.' },
-  zip4: { pattern: '^\\d{4}$', description: 'Four digits.' },
+  state: { pattern: '^[A-Za-z]{2}$' },
+  country: { pattern: '^[A-Za-z]{2}$' },
+  zip: { pattern: '^\\d{5}(-?\\d{4})?$' },
+  zip4: { pattern: '^\\d{4}$' },
   key: {
     pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]*$',
     description: 'Letters, digits, dots, colons, hyphens and underscores; a letter or digit comes first.',

@@ -57,11 +57,14 @@ function mayBeDry({ answer }: Route, { type }: ReadOperation): boolean {
 }
 
 function parametersOf(route: Route, operation: ReadOperation, schemas: Schemas): unknown[] {
-  const inPath = pathParameters(route, operation.variables).map(({ name, type, rule }) =>
-    name === 'uuid'
-      ? ref('parameters', 'Uuid')
-      : { name, in: 'path', required: true, schema: pathSchema(type, rule, schemas) },
-  );
+  const { args } = operation.field;
+  const input = getNamedType(operation.variables.input);
+  const fields = isInputObjectType(input) ? Object.values(input.getFields()) : [];
+  const inPath = pathParameters(route, operation.variables).map(({ name, fills, type, rule }) => {
+    if (name === 'uuid') return ref('parameters', 'Uuid');
+    const description = [...args, ...fields].find((one) => one.name === fills)?.description;
+    return { name, in: 'path', required: true, description, schema: pathSchema(type, rule, schemas) };
+  });
   const paging = route.answer === 'list' ? [ref('parameters', 'Page'), ref('parameters', 'PerPage')] : [];
   return [
     ...inPath,
@@ -80,7 +83,7 @@ function filtersOf({ variables }: ReadOperation, schemas: Schemas): unknown[] {
   return Object.values(filter.getFields()).map((field) => ({
     name: snake(field.name),
     in: 'query',
-    description: field.description ?? filterSentence(snake(field.name)),
+    description: field.description,
     schema: querySchema(field, schemas),
   }));
 }
@@ -103,10 +106,6 @@ function argumentsOf({ field, selected }: ReadOperation, schemas: Schemas): unkn
     },
     ...(isListType(getNullableType(argument.type)) && { explode: false }),
   }));
-}
-
-function filterSentence(name: string): string {
-  return name === 'search' ? 'A case-insensitive partial match.' : `Only records with this \`${name}\`.`;
 }
 
 function body(route: Route, { variables }: ReadOperation, schemas: Schemas): Record<string, unknown> | undefined {

@@ -1,0 +1,95 @@
+import {
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+} from 'graphql';
+import { glossary } from '../schema/glossary.js';
+
+/** Said by the types that they are of, and of the lists by their connections: repeated at each field they would bury the schema. */
+export const plainArguments: ReadonlySet<string> = new Set([
+  ...['id', 'input', 'filter', 'orderBy'],
+  ...['first', 'after', 'last', 'before', 'offset'],
+]);
+
+type Described = { description?: string | null };
+
+/**
+ * Gives what has no description in the schema one, types, fields and arguments: that of the glossary, of the record that an
+ * input is about, or of what its name says it is. Both doors tell it: GraphQL by introspection, REST in its OpenAPI description.
+ */
+export function describeSchema(schema: GraphQLSchema): void {
+  const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
+  for (const type of types) fill(type, glossary[type.name], ofInput(type, schema)?.description);
+  // Inputs take over the words of their records.
+  for (const type of types.filter(isObjectType)) for (const field of fieldsOf(type)) describeField(schema, type, field);
+  for (const type of types.filter(isInputObjectType)) {
+    for (const field of Object.values(type.getFields())) describeInputField(schema, type, field);
+  }
+}
+
+function describeField(schema: GraphQLSchema, type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): void {
+  fill(field, glossary[`${type.name}.${field.name}`], ofRoot(schema, type, field), glossary[field.name], ofList(field));
+  for (const arg of field.args) {
+    if (!plainArguments.has(arg.name))
+      fill(arg, glossary[`${type.name}.${field.name}(${arg.name})`], glossary[arg.name]);
+  }
+}
+
+function describeInputField(schema: GraphQLSchema, type: GraphQLInputObjectType, field: GraphQLInputField): void {
+  // The limits of a bag stand beside the field itself, where it is an input.
+  const record = field.name === 'metadata' ? undefined : ofInput(type, schema);
+  const ofRecord = record?.getFields()[field.name]?.description;
+  const ofFilter =
+    type.name.endsWith('Filter') && field.name !== 'search' ? 'Only records with this value.' : undefined;
+  fill(field, glossary[`${type.name}.${field.name}`], ofRecord, ofFilter, glossary[field.name]);
+}
+
+/** The record that an input makes, changes or is part of: `Contact` of `UpdateContactInput`. */
+function ofInput(type: GraphQLNamedType, schema: GraphQLSchema): GraphQLObjectType | undefined {
+  const [, name] = /^(?:Create|Update)?(\w+)Input$/.exec(type.name) ?? [];
+  const record = name && schema.getType(name);
+  return isObjectType(record) ? record : undefined;
+}
+
+/** What is said of a door's way in: of all records' the same. */
+function ofRoot(schema: GraphQLSchema, type: GraphQLObjectType, field: Described & { name: string; type: unknown }) {
+  const answered = getNamedType(field.type as GraphQLObjectType);
+  if (type === schema.getQueryType()) {
+    return answered.name.endsWith('Connection') ? 'Newest first.' : answered.description;
+  }
+  if (type !== schema.getMutationType()) return undefined;
+  const [verb] = /^[a-z]+/.exec(field.name)!;
+  return rootVerbs[verb];
+}
+
+const rootVerbs: Record<string, string> = {
+  update: 'In part: what is absent stays as it is, and null clears what may be cleared.',
+  delete: 'It is gone from lists, and kept for the documents that refer to it.',
+  transition: 'A move that is not legal is refused, and the legal ones are named.',
+};
+
+function ofList(field: GraphQLField<unknown, unknown>): string | undefined {
+  const listed = getNamedType(field.type).name;
+  return listed.endsWith('Connection') ? `Its ${words(field.name)}, newest first.` : undefined;
+}
+
+/** `PayApplication` → `pay application`. */
+function words(name: string): string {
+  return name.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+}
+
+function fieldsOf(type: GraphQLObjectType): Array<GraphQLField<unknown, unknown>> {
+  return Object.values(type.getFields());
+}
+
+/** The first that there is. */
+function fill(described: Described, ...descriptions: Array<string | null | undefined>): void {
+  described.description ??= descriptions.find(Boolean);
+}
