@@ -6,6 +6,7 @@ export function banner(config: Config, url: string, demo: DemoTokens | undefined
   if (config.role === 'worker') return `Runs jobs; health at ${url}/healthz`;
   const lines = [
     '',
+    `  Guides       ${url}/docs`,
     `  GraphQL      ${url}/graphql`,
     `  REST         ${url}/api/v1`,
     `  Description  ${url}/api/openapi.json`,

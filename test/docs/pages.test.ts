@@ -3,6 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Command } from 'commander';
 import type * as commandLine from '../../src/cli/program.js';
+import { explanations } from '../../src/errors/explanations.js';
+import { type ErrorCode, errorTable } from '../../src/errors/table.js';
 import { built } from '../support/built.js';
 import { blocks, examples, pages } from './pages.js';
 import { tables } from './tables.js';
@@ -25,14 +27,14 @@ const notRun: Record<string, string> = {
   'docs/backup.md: text': 'the same',
   'docs/deployment.md: sh':
     'starts the processes of a machine; test/config/deployment.test.ts holds their files to the service',
-  'docs/observability.md: json': 'a line of the log, as test/observability has them',
+  'docs/observability.md: json line': 'test/observability/telling.test.ts has it',
   'docs/soak.md: bash npm run soak': 'takes twenty minutes',
-  'docs/credits.md: ts': 'calls with the context of a request, as the services make them',
   'docs/credit-reports.md: json object': 'test/ledger/low.test.ts has it',
   'docs/events.md: json event': 'test/docs/webhook-receiver.test.ts has it',
   'docs/getting-started.md: sh': 'test/startup/cli.test.ts makes tokens',
   'docs/mailroom.md: sh': 'test/startup/cli.test.ts makes tokens',
   'docs/integrators/rest.md: bash export URL=http://127.0.0.1:4000': 'names what the other examples are given',
+  'docs/integrators/rest.md: ts client': 'test/rest/client.test.ts runs it',
   'docs/sandbox.md: bash export SANDBOX_TOKEN=cps_test_...': 'names what the other examples are given',
   ...Object.fromEntries(
     ['answer', 'cancel', 'ends', 'received', 'release', 'report', 'taken', 'ticket'].map((note) => [
@@ -88,6 +90,16 @@ describe('the documentation', () => {
       return [name, ...options].join(' ');
     });
     expect(told.sort()).toEqual(known.sort());
+  });
+
+  it('tells in docs/integrators/rest.md of every status that a REST call can fail with', () => {
+    const { text } = pages().find(({ path }) => path === 'docs/integrators/rest.md')!;
+    const told = [...text.matchAll(/^\| ([45]\d\d(?:, [45]\d\d)*) \|/gm)].flatMap(([, statuses]) =>
+      statuses!.split(', ').map(Number),
+    );
+    const codes = Object.keys(errorTable) as ErrorCode[];
+    const known = codes.filter((code) => explanations[code].door !== 'graphql').map((code) => errorTable[code].status);
+    expect(told).toEqual([...new Set(known)].sort());
   });
 
   it('names only npm scripts that exist', () => {

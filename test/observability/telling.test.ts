@@ -7,6 +7,7 @@ import { redact } from '../../src/observability/redact.js';
 import type * as tracing from '../../src/observability/tracing.js';
 import { withoutValues } from '../../src/observability/tracing.js';
 import type * as observing from '../../src/observe.js';
+import { blocks, pages } from '../docs/pages.js';
 import { built } from '../support/built.js';
 import { makeRequest } from '../support/fulfillment.js';
 import { connect, listen } from '../support/live.js';
@@ -156,6 +157,9 @@ describe('what the service tells of itself', () => {
       duration_ms: expect.any(Number),
       request_id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7/),
     });
+    const page = pages().find(({ path }) => path === 'docs/observability.md')!;
+    const { text: shown } = blocks(page).find(({ note }) => note === 'line')!;
+    expect(Object.keys(rest!)).toEqual(Object.keys(JSON.parse(shown)));
     expect(told('request', { operation: 'Some' })).toMatchObject([{ route: '/graphql', method: 'POST', status: 200 }]);
     expect(told('request', { route: '/healthz' })).toMatchObject([{ level: 'debug' }]);
     expect(told('request', { status: 401 })).toMatchObject([{ error: 'UNAUTHENTICATED' }]);

@@ -35,6 +35,8 @@ describe('the service', () => {
     const [, header, value, target] = await service.printed(/curl -H "(\w+): (Bearer cps_test_[\w-]+)" (http\S+)/);
     expect(target).toContain(url);
     expect((await fetch(target!, { headers: { [header!]: value! } })).status).toBe(200);
+    const [, guides] = await service.printed(/Guides +(http\S+)/);
+    expect((await fetch(guides!)).status).toBe(200);
     expect(await stop(service)).toBe(0);
     await expect(serverPid(dataDir)).rejects.toThrow('ENOENT');
   });
