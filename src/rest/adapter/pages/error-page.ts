@@ -25,7 +25,8 @@ export function errorPage(spelling: string): string | undefined {
 
 /** All codes with their status and title. */
 export function errorIndex(): string {
-  const rows = (Object.keys(errorTable) as ErrorCode[]).map((code) => {
+  const codes = (Object.keys(errorTable) as ErrorCode[]).sort((a, b) => errorTable[a].status - errorTable[b].status);
+  const rows = codes.map((code) => {
     const { status, title } = errorTable[code];
     const name = code.toLowerCase();
     return `<tr><td>${status}</td><td><a href="/docs/errors/${name}"><code>${name}</code></a></td><td>${text(title)}</td><td>${doors[explanations[code].door]}</td></tr>`;
@@ -34,12 +35,12 @@ export function errorIndex(): string {
     'Error codes',
     `<h1>Error codes</h1>
 <p class="lead">REST answers an error with its HTTP status and a body of <code>message</code>, <code>code</code>, <code>errors</code> by field, <code>request_id</code> and <code>doc_url</code>. GraphQL puts the same facts in <code>extensions</code>, with the code in capitals.</p>
-<table>
+<div class="table"><table>
 <thead><tr><th>Status</th><th>Code</th><th>Meaning</th><th>Interface</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
-</table>`,
+</table></div>`,
   );
 }
 
