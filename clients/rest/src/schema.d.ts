@@ -3888,7 +3888,7 @@ export interface components {
             shortfall: number;
             /** @description Only partner-eligible credits may pay for it. */
             partner_billable: boolean;
-            /** @description What `required` is made up of; with full-service requests. */
+            /** @description What `required` is made up of, where it is more than one price: with mail and full-service requests. */
             quote?: {
                 fee: number;
                 postage: {
