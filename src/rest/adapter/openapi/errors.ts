@@ -90,7 +90,8 @@ export const insufficientCreditsSchema: JsonSchema = {
     partner_billable: { type: 'boolean', description: 'Only partner-eligible credits may pay for it.' },
     quote: {
       type: 'object',
-      description: 'What `required` is made up of, where it is more than one price: with mail and full-service requests.',
+      description:
+        'What `required` is made up of, where it is more than one price: with mail and full-service requests.',
       required: ['fee', 'postage', 'total'],
       properties: {
         fee: credits,
