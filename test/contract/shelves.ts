@@ -1,4 +1,5 @@
 import type { Route } from '../../src/rest/adapter/route.js';
+import { routes } from '../support/routes.js';
 import type { Caller, World } from '../support/world.js';
 import { collectionOf, fillShelf, isOfSandbox, type Shelf } from './records.js';
 
@@ -10,10 +11,19 @@ export interface OwnedShelf {
 /** Actions that leave the records as they are: those on the account's own settings, and those that only add. */
 const harmless = /^\/(billing|credits|webhooks)\/|\/(import-csv|payments)$/;
 
+const isAction = (route: Route) => route.method === 'POST' && route.path !== collectionOf(route);
+
+/** The first actions of all collections share a shelf, the second ones the next. The sandbox's are on everything in it. */
+function sharedBy(route: Route): string {
+  if (isOfSandbox(route)) return route.path;
+  const collection = collectionOf(route);
+  return `action ${routes.filter((one) => isAction(one) && collectionOf(one) === collection).indexOf(route)}`;
+}
+
 /**
  * A shelf for every route, filled when it is first asked for. Routes of one method share theirs: one reads, creates, updates or
- * deletes the records of its own collection, which leaves those of the others as they are. So do the harmless actions; any other
- * has a shelf to itself.
+ * deletes the records of its own collection, which leaves those of the others as they are. So do the harmless actions. Any other
+ * action shares its shelf with actions of other collections alone.
  */
 export function shelvesOf(world: World): (route: Route) => Promise<OwnedShelf> {
   const shelves = new Map<string, Promise<OwnedShelf>>();
@@ -24,8 +34,7 @@ export function shelvesOf(world: World): (route: Route) => Promise<OwnedShelf> {
   };
   return (route) => {
     const { method, path } = route;
-    const isAction = method === 'POST' && path !== collectionOf(route);
-    const key = isAction ? (harmless.test(path) ? 'harmless' : `${method} ${path}`) : method;
+    const key = !isAction(route) ? method : harmless.test(path) ? 'harmless' : sharedBy(route);
     const filled = shelves.get(key) ?? fill(route);
     shelves.set(key, filled);
     return filled;

@@ -79,8 +79,9 @@ describe('a document order', () => {
     const mail = await placed(world, caller, documentId);
     const filing = await placed(world, caller, documentId, { order_type: 'filing' });
     const errands = await world.sql<Json>(
-      `select kind, subject_id, payload, due_at - created_at = interval '300 seconds' as due from errands
-       where subject_id = any($1)`,
+      // The two times are read one after the other.
+      `select kind, subject_id, payload, due_at - created_at between interval '290 s' and interval '300 s' as due
+       from errands where subject_id = any($1)`,
       [[mail.id, filing.id]],
     );
     expect(errands).toEqual([{ kind: 'mail.submit', subject_id: mail.id, payload: {}, due: true }]);

@@ -1,6 +1,7 @@
 interface Loaders {
   importBuilt<Module>(path: string): Promise<Module>;
   importPackage<Module>(name: string): Promise<Module>;
+  onceAWorker<Thing>(name: string, make: () => Thing): Thing;
 }
 const loaders = globalThis as unknown as Loaders;
 
@@ -12,4 +13,9 @@ export function built<Module>(path: string): Promise<Module> {
 /** A package, as Node loads it: the one that the built service has. */
 export function packaged<Module>(name: string): Promise<Module> {
   return loaders.importPackage<Module>(name);
+}
+
+/** Something dear that the test files of one worker of Jest can share: made when first asked for, of built modules alone. */
+export function onceAWorker<Thing>(name: string, make: () => Thing): Thing {
+  return loaders.onceAWorker(name, make);
 }

@@ -7,13 +7,17 @@ import pg from 'pg';
 import type * as app from '../../src/app.js';
 import type * as config from '../../src/config/config.js';
 import type * as ledger from '../../src/ledger/index.js';
+import type * as observe from '../../src/observe.js';
+import type * as renderers from '../../src/pdf/renderer.js';
 import type * as operator from '../../src/services/operator.service.js';
-import { built } from './built.js';
+import { built, onceAWorker } from './built.js';
 import { TEMPLATE } from './template.js';
 
 const { buildApp } = await built<typeof app>('app.js');
 const { loadConfig } = await built<typeof config>('config/config.js');
 const { grant } = await built<typeof ledger>('ledger/index.js');
+const { watchRenderer } = await built<typeof observe>('observe.js');
+const { createRenderer } = await built<typeof renderers>('pdf/renderer.js');
 const { createToken } = await built<typeof operator>('services/operator.service.js');
 
 type App = app.App;
@@ -62,7 +66,6 @@ export class World {
     this.config = {
       ...loadConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', ROLE: 'web', ...nobody }),
       databasePoolSize: 8,
-      pdfThreads: 1,
       ...this.overrides,
       databaseUrl: base.href,
     };
@@ -74,6 +77,10 @@ export class World {
   /** One more process's worth of service on the same database, not listening. */
   async anotherApp(overrides: Partial<Config> = {}): Promise<App> {
     const app = await buildApp({ ...this.config, ...overrides });
+    // A thread that prints takes most of a second to open its fonts.
+    const renderer = onceAWorker('renderer', () => createRenderer({ threads: 1, queueLimit: 1_000 }));
+    const shared = watchRenderer(app.infrastructure.observer!, { ...renderer, close: async () => undefined });
+    Object.assign(app.infrastructure, { renderer: shared });
     await app.server.ready();
     this.#apps.push(app);
     return app;
