@@ -118,7 +118,7 @@ describe('replicas', () => {
     const before = at.answered();
     await Promise.all(
       ids.map(async (id, index) => {
-        for (let n = index; n < 150; n += ids.length) await pairs(id, n);
+        for (let n = index; n < 60; n += ids.length) await pairs(id, n);
       }),
     );
     await direct.end();
