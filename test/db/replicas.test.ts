@@ -98,7 +98,7 @@ describe('replicas', () => {
       async (id) => (await at.graphql(caller, showContact, { id })).body.data.contact.firstName,
     ];
     // Without the waiting most of the reads would be too early.
-    await behind(at.replica, '10ms');
+    await behind(at.replica, '20ms');
     const direct = new pg.Client({ connectionString: at.url(at.replica) });
     await direct.connect();
     const nameThere = async (id: string) =>
