@@ -140,10 +140,14 @@ describe('the compose file', () => {
     }
   });
 
-  it('takes secrets from a file whose example names settings alone, beside the password of PostgreSQL', () => {
-    expect(Object.keys(secrets).filter((name) => !known.has(name))).toEqual(['POSTGRES_PASSWORD']);
-    expect(new URL(secrets.DATABASE_URL!).hostname).toBe('postgres');
-    expect(text('compose.yaml')).not.toContain(secrets.POSTGRES_PASSWORD);
+  it('takes secrets from files whose examples fit: settings alone, and for PostgreSQL its password alone', () => {
+    expect(Object.keys(secrets).filter((name) => !known.has(name))).toEqual([]);
+    const { POSTGRES_PASSWORD: password, ...others } = variablesOf(
+      text(`${compose.services.postgres!.env_file}.example`),
+    );
+    expect(others).toEqual({});
+    expect(new URL(secrets.DATABASE_URL!)).toMatchObject({ hostname: 'postgres', password });
+    expect(text('compose.yaml')).not.toContain(password);
   });
 });
 
