@@ -237,6 +237,8 @@ describe('what the service tells of itself', () => {
     expect(below.map(({ name }) => name)).toContain('SQL select');
     expect(below[0]!.attributes['db.query.text']).toMatch(/\$1/);
     expect(below[0]!.attributes['db.query.text']).not.toContain(caller.organizationId);
+    const [some] = collector.named('query Some');
+    expect(collector.named('POST /graphql', some!.traceId)).toMatchObject([{ spanId: some!.parentSpanId }]);
     expect([...collector.services]).toEqual(['construction-payment-compliance']);
   });
 
