@@ -24,10 +24,7 @@ const everywhere: Rule[] = [
 /** Of statements about a table that the release before knows. */
 const ofExistingTables: Rule[] = [
   [/\brename\b/, 'renames what the release before uses'],
-  [
-    /\bdrop column\b|\bdrop (?!constraint|not null|expression|column)\w+/,
-    'takes away what the release before may use',
-  ],
+  [/\bdrop column\b|\bdrop (?!constraint|not null|expression|column)\w+/, 'takes away what the release before may use'],
   [/\balter (column )?\S+ (set data )?type\b/, 'changes a type, which rewrites the table'],
   [/\balter (column )?\S+ set not null\b/, 'refuses rows that the release before writes, and reads the whole table'],
   [
