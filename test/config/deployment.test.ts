@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
+import { banner } from '../../src/banner.js';
 import { loadConfig } from '../../src/config/config.js';
 import { settings } from '../../src/config/settings.js';
 
@@ -66,6 +67,17 @@ describe('the image', () => {
     expect(health.slice(0, 2)).toEqual(['node', '-e']);
     expect(health[2]).toContain('/readyz');
     expect(() => new Function(health[2]!)).not.toThrow();
+  });
+
+  it('has the program that the service names at its start', () => {
+    const config = loadConfig({
+      ...secrets,
+      NODE_ENV: 'production',
+      ENCRYPTION_KEYS: Buffer.alloc(32).toString('base64'),
+    });
+    expect(banner(config, 'http://127.0.0.1:4000', undefined)).toContain(
+      ` node ${builtFrom('src/cli.ts')} token create --help`,
+    );
   });
 
   it('sets settings of the service, to values that it takes', () => {
