@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { AuthChangeFeed } from './auth/change-feed.js';
 import { TokenDirectory } from './auth/token-directory.js';
 import type { Config } from './config/config.js';
+import { warningsOf } from './config/warnings.js';
 import type { Infrastructure } from './context.js';
 import { openOrm } from './db/orm.js';
 import { readiness } from './db/readiness.js';
@@ -53,6 +54,7 @@ import { createDescriber } from './rest/adapter/describe.js';
 import { errorBody } from './rest/adapter/error-body.js';
 import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
+import { accountMailer } from './services/account-mailer.js';
 import { errandHandlers } from './services/errands.js';
 import { AddressGuard } from './webhooks/address-guard.js';
 import { startDeliveries } from './webhooks/start-deliveries.js';
@@ -119,7 +121,8 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
     credentials: watchVerifiers(observer, createCredentialVerifiers(config, { guard })),
     observer,
   };
-  const mailers = watchMailers(observer, await createMailers(config, (line) => server.log.info(line)));
+  const ofAccount = (accountId: string) => accountMailer(infrastructure, accountId);
+  const mailers = watchMailers(observer, await createMailers(config, ofAccount, (line) => server.log.info(line)));
   const feed: AuthChangeFeed = new AuthChangeFeed(config.databaseUrl, forgetCaller, () => {
     tokens.forgetAll();
     sockets?.recheck();
@@ -154,15 +157,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
     server,
     infrastructure,
     async start() {
-      if (config.nodeEnv === 'production' && !config.stripeSecretKey) {
-        server.log.warn('STRIPE_SECRET_KEY is not set: plans and credits are granted without payment');
-      }
-      if (config.nodeEnv === 'production' && config.lobApiKey?.startsWith('test_')) {
-        server.log.warn('LOB_API_KEY is a test key: orders go their way, and nothing is mailed');
-      }
-      if (config.nodeEnv === 'production' && !config.publicUrl) {
-        server.log.warn('PUBLIC_URL is not set: links in answers, e-mails and webhooks lead to this process alone');
-      }
+      for (const warning of warningsOf(config)) server.log.warn(warning);
       await feed.start();
       sequencer.start();
       replicas?.start();

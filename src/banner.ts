@@ -22,7 +22,9 @@ export function banner(config: Config, url: string, demo: DemoTokens | undefined
       `  curl -H "Authorization: Bearer ${demo.sandboxToken}" ${url}/api/v1/organizations`,
     );
   } else {
-    lines.push('', '  A token is made with: npm run --silent cps -- token create --help');
+    // Without the packages of developers npm could not build what it runs.
+    const cps = config.nodeEnv === 'production' ? 'node dist/cli.js' : 'npm run --silent cps --';
+    lines.push('', `  A token is made with: ${cps} token create --help`);
   }
   return `${lines.join('\n')}\n`;
 }

@@ -13,6 +13,7 @@ import { observeStatements } from './observability/statements.js';
 import { type Facts, spanned } from './observability/tracing.js';
 import type { Renderer } from './pdf/renderer.js';
 import type { CredentialVerifiers } from './providers/credentials/verifiers.js';
+import type { Mailer } from './providers/email/mailer.js';
 import type { Mailers } from './providers/email/mailers.js';
 import type { Mail } from './providers/mail/mail.js';
 import type { MailCarrier } from './providers/mail/mail-carrier.js';
@@ -132,8 +133,16 @@ export function watchVerifiers(observer: Observer, verifiers: CredentialVerifier
 
 /** The outbox folder is nobody outside either. */
 export function watchMailers(observer: Observer, mailers: Mailers): Mailers {
-  if (mailers.live === mailers.sandbox) return mailers;
-  return { ...mailers, live: watched(observer, 'smtp', mailers.live, ['send'], pick('email_id', 'id')) };
+  const { live, sandbox, ofAccount } = mailers;
+  const watch = (mailer: Mailer) => watched(observer, 'smtp', mailer, ['send'], pick('email_id', 'id'));
+  return {
+    ...mailers,
+    live: live === sandbox ? live : watch(live),
+    ofAccount: async (accountId) => {
+      const own = await ofAccount(accountId);
+      return own && watch(own);
+    },
+  };
 }
 
 function pick(fact: string, of: string): (asked: Record<string, unknown>) => Facts {

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import type { App } from './app.js';
 import { banner } from './banner.js';
 import { type Config, loadConfig } from './config/config.js';
 import type { Database } from './db/database.js';
 import { expectFreePort } from './http/free-port.js';
+import { redact } from './observability/redact.js';
 import { explainStartFailure } from './start-failure.js';
 
 /** SIGTERM to exit, all in all; what is still running after the drain is cut off. */
@@ -32,7 +34,7 @@ export async function run(overrides: Partial<Config> = {}): Promise<void> {
     await started;
   } catch (error) {
     await stop(running);
-    console.error(explainStartFailure(error) ?? error);
+    console.error(explainStartFailure(error) ?? told(error));
     process.exit(1);
   }
 }
@@ -78,12 +80,17 @@ function stopOnSignal(running: Running, started: Promise<void>): void {
 
 /** The doors first, the database when nothing uses it any more. */
 async function stop({ app, database }: Running): Promise<void> {
-  const report = (error: unknown) => console.error(error);
+  const report = (error: unknown) => console.error(told(error));
   await Promise.race([app?.stop().catch(report), sleep(DRAIN_MS)]);
   await database?.stop().catch(report);
 }
 
 function fail(what: string, error: unknown): never {
-  console.error(what, error);
+  console.error(what, told(error));
   process.exit(1);
+}
+
+/** Errors of libraries hold what was sent, secrets among it; like every line, this one is told without. */
+function told(error: unknown): string {
+  return redact(inspect(error));
 }

@@ -13,9 +13,15 @@ mark() {
   nginx -s reload
 }
 
-for port in $(grep -oE '^ *server [^:]+:[0-9]+' "$upstream" | grep -oE '[0-9]+$'); do
-  mark "s/^( *server [^:]+:$port\b[^;]*);/\1 down;/"
+ports() {
+  sed -nE "/^ *server /!d; $1; s/^ *server [^:]+:([0-9]+).*/\1/p" "$upstream"
+}
+
+# What a run that was broken off has left down comes up before another goes down.
+for port in $(ports '/ down;/!d') $(ports '/ down;/d'); do
+  server="^( *server [^:]+:$port\b[^;]*)"
+  mark "/ down;/!s/$server;/\1 down;/"
   $restart"$port"
   until curl --fail --silent --output /dev/null "http://127.0.0.1:$port/readyz"; do sleep 0.2; done
-  mark "s/^( *server [^:]+:$port\b[^;]*) down;/\1;/"
+  mark "s/$server down;/\1;/"
 done

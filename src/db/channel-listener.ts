@@ -29,6 +29,8 @@ export class ChannelListener {
     const client = new pg.Client({
       connectionString: this.url,
       application_name: `cps ${this.channel}`,
+      // A connection that is never answered would hold up the next one, and a stop.
+      connectionTimeoutMillis: 5_000,
       keepAlive: true,
     });
     this.#client = client;

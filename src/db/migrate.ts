@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import { OperatorError } from '../config/operator-error.js';
 import { migrations } from './migrations/index.js';
 import { setUpSearch } from './search-index.js';
@@ -20,6 +21,9 @@ interface Patience {
 }
 const patience: Patience = { lockTimeoutMs: 2_000, patienceMs: 120_000 };
 const pauseMs = 500;
+
+/** How often a process that waits for another one's migrations asks whether they are done. */
+const turnMs = 100;
 
 /** PostgreSQL's code for a lock that was not to be had in time. */
 const lockNotAvailable = '55P03';
@@ -82,15 +86,35 @@ async function withMigrator(
       }
     }
   };
+  let turn: pg.Client | undefined;
   try {
-    await orm.em.fork().transactional(async (locked) => {
-      // As long as the other process needs: nobody waits behind this one.
-      await locked.execute('set local lock_timeout = 0');
-      await locked.execute('select pg_advisory_xact_lock(?)', [lock]);
-      await work(orm, patiently, options);
-    });
+    turn = await takeTurn(url);
+    await work(orm, patiently, options);
   } finally {
+    await turn?.end();
     await orm.close();
+  }
+}
+
+/**
+ * One process migrates at a time: whoever holds this connection. The others ask again and again, as long as that takes. A
+ * statement that waited for the lock would have a snapshot, and an index that is built concurrently waits for older snapshots
+ * to end: each would wait for the other.
+ */
+async function takeTurn(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'cps' });
+  // Told by the next statement.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    for (;;) {
+      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lock]);
+      if (rows[0]!.mine) return client;
+      await sleep(turnMs);
+    }
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type EmailMessage, type Mailer, RecipientRefused } from '../providers/email/mailer.js';
+import { type EmailMessage, RecipientRefused } from '../providers/email/mailer.js';
+import type { Mailers } from '../providers/email/mailers.js';
 import { compose } from './compose.js';
 import type { Content } from './content.js';
 import { emailJob, sendEmailTask } from './mail-admins.js';
@@ -25,12 +26,8 @@ export interface SentEmail {
   livemode?: boolean;
 }
 
-export interface SendingMailers {
-  live: Mailer;
-  sandbox: Mailer;
-  /** The mail server of an account's own. */
-  ofAccount?(accountId: string): Promise<Mailer | null>;
-}
+/** By whom they are sent. */
+export type SendingMailers = Pick<Mailers, 'live' | 'sandbox'> & Partial<Pick<Mailers, 'ofAccount'>>;
 
 /**
  * Sends an e-mail that is not sent yet. Its row stays locked meanwhile, so of two workers one sends it; one that dies

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Infrastructure } from '../context.js';
 import { clockOf } from '../sandbox/clock.js';
@@ -36,12 +37,12 @@ export class ErrandRunner {
     this.wake();
   }
 
-  /** Something may be due. */
-  wake(): void {
+  /** Something may be due. What follows is no part of the request that says so, and not of its trace. */
+  readonly wake = AsyncResource.bind((): void => {
     if (this.#stopping) return;
     if (this.#claiming) this.#again = true;
     else this.#claiming = this.#claim();
-  }
+  });
 
   /** Lets what is being done finish, for a while. What is left is done by another process when its lease ends, as after a kill. */
   async stop(): Promise<void> {

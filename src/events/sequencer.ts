@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { type Kysely, sql } from 'kysely';
 
 /** Announces the newest position; a notification comes when the transaction that gave it commits. */
@@ -41,12 +42,12 @@ export class Sequencer {
     this.#timer.unref();
   }
 
-  /** Something was committed. */
-  wake(): void {
+  /** Something was committed. What follows concerns all who have, and is no part of the request that says so. */
+  readonly wake = AsyncResource.bind((): void => {
     if (this.#stopped) return;
     if (this.#running) this.#again = true;
     else this.#running = this.#run();
-  }
+  });
 
   /** Ends with the run under way. What is committed later, another process sees or the next start. */
   async stop(): Promise<void> {

@@ -4,7 +4,6 @@ import type { Infrastructure } from '../context.js';
 import { requeueEmails, sendEmail } from '../email/send-email.js';
 import { keepPartitions } from '../events/partitions.js';
 import type { Mailers } from '../providers/email/mailers.js';
-import { accountMailer } from '../services/account-mailer.js';
 import { watchDeadlines } from '../services/deadline-watch.js';
 import { purgeDeliveries } from '../webhooks/purge.js';
 import { billSubscriptions } from './bill-subscriptions.js';
@@ -48,10 +47,9 @@ export async function startJobs(
       },
       send_email: async (payload) => {
         const { id } = payload as { id: string };
-        const ofAccount = (accountId: string) => accountMailer(infrastructure, accountId);
         const emails = infrastructure.observer?.metrics.emails;
         try {
-          const sent = await sendEmail(infrastructure.db, { ...mailers, ofAccount }, id);
+          const sent = await sendEmail(infrastructure.db, mailers, id);
           if (sent.email !== 'nothing_to_do') emails?.inc({ outcome: sent.email });
           return { email_id: id, ...sent };
         } catch (error) {

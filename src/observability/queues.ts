@@ -16,7 +16,7 @@ const deliveriesLookedAt = 100;
 
 /** A scrape comes every few seconds from each of several; the database is asked once in that time. */
 const freshMs = 5_000;
-const patienceMs = 2_000;
+const answerMs = 2_000;
 
 /**
  * Looks at all queues in one statement, by their indexes. Age is real time: sandboxes whose clock was moved have a time of their
@@ -26,20 +26,31 @@ export class QueueWatch {
   #latest: Promise<Waiting | undefined> | undefined;
   #askedAt = 0;
 
-  constructor(private readonly db: Kysely<unknown>) {}
+  constructor(
+    private readonly db: Kysely<unknown>,
+    private readonly patienceMs = answerMs,
+  ) {}
 
   /** What waits, at most a few seconds ago; undefined when the database gave no answer in time. */
   look(): Promise<Waiting | undefined> {
     const now = performance.now();
     if (!this.#latest || now - this.#askedAt > freshMs) {
       this.#askedAt = now;
-      this.#latest = inTime(waiting(this.db));
+      this.#latest = inTime(this.#ask(), this.patienceMs);
     }
     return this.#latest;
   }
+
+  /** The database stops what is not waited for any more: one question at a time does not become many on one that is slow. */
+  #ask(): Promise<Waiting> {
+    return this.db.transaction().execute(async (tx) => {
+      await sql`select set_config('statement_timeout', ${String(this.patienceMs)}, true)`.execute(tx);
+      return waiting(tx);
+    });
+  }
 }
 
-async function inTime(answer: Promise<Waiting>): Promise<Waiting | undefined> {
+async function inTime(answer: Promise<Waiting>, patienceMs: number): Promise<Waiting | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, patienceMs, undefined);

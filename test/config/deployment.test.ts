@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
+import { banner } from '../../src/banner.js';
 import { loadConfig } from '../../src/config/config.js';
 import { settings } from '../../src/config/settings.js';
 
@@ -65,6 +67,17 @@ describe('the image', () => {
     expect(health.slice(0, 2)).toEqual(['node', '-e']);
     expect(health[2]).toContain('/readyz');
     expect(() => new Function(health[2]!)).not.toThrow();
+  });
+
+  it('has the program that the service names at its start', () => {
+    const config = loadConfig({
+      ...secrets,
+      NODE_ENV: 'production',
+      ENCRYPTION_KEYS: Buffer.alloc(32).toString('base64'),
+    });
+    expect(banner(config, 'http://127.0.0.1:4000', undefined)).toContain(
+      ` node ${builtFrom('src/cli.ts')} token create --help`,
+    );
   });
 
   it('sets settings of the service, to values that it takes', () => {
@@ -139,10 +152,14 @@ describe('the compose file', () => {
     }
   });
 
-  it('takes secrets from a file whose example names settings alone, beside the password of PostgreSQL', () => {
-    expect(Object.keys(secrets).filter((name) => !known.has(name))).toEqual(['POSTGRES_PASSWORD']);
-    expect(new URL(secrets.DATABASE_URL!).hostname).toBe('postgres');
-    expect(text('compose.yaml')).not.toContain(secrets.POSTGRES_PASSWORD);
+  it('takes secrets from files whose examples fit: settings alone, and for PostgreSQL its password alone', () => {
+    expect(Object.keys(secrets).filter((name) => !known.has(name))).toEqual([]);
+    const { POSTGRES_PASSWORD: password, ...others } = variablesOf(
+      text(`${compose.services.postgres!.env_file}.example`),
+    );
+    expect(others).toEqual({});
+    expect(new URL(secrets.DATABASE_URL!)).toMatchObject({ hostname: 'postgres', password });
+    expect(text('compose.yaml')).not.toContain(password);
   });
 });
 
@@ -153,6 +170,8 @@ describe('the units of systemd', () => {
     const env = variablesOf(value('Environment')!.replace('%i', '4001'));
     expect(Object.keys(env).filter((name) => !known.has(name))).toEqual([]);
     expect(problemsOf({ ...secrets, ...env })).toBe('');
+    // What watches it finds it there.
+    expect(env.PORT).toBe('4001');
     const [program, file] = value('ExecStart')!.split(' ');
     expect(program!.endsWith('/node_modules/.bin/node') && 'node' in packaged.dependencies).toBe(true);
     expect([builtFrom('src/main.ts'), builtFrom('src/worker.ts')]).toContain(file);
@@ -174,14 +193,41 @@ describe('the configuration of nginx', () => {
     }
   });
 
-  it('has upstreams that its rolling restart finds, and a script that bash can read', () => {
-    const script = 'deploy/nginx/rolling-restart.sh';
-    expect(execFileSync('bash', ['-n', script], { encoding: 'utf8' })).toBe('');
-    const found = execFileSync('grep', ['-oE', '^ *server [^:]+:[0-9]+', 'deploy/nginx/upstream.conf'], {
-      encoding: 'utf8',
+  describe('and the script that restarts what is behind it', () => {
+    const upstream = text('deploy/nginx/upstream.conf');
+    const down = (port: number) => upstream.replace(new RegExp(`(:${port} .*);`), '$1 down;');
+
+    /** Runs it with a restart that tells what nginx was told to leave out by then; answers that, and the file as it is left. */
+    function run(before: string): { restarts: string[]; after: string } {
+      const folder = mkdtempSync(join(tmpdir(), 'cps-restart-'));
+      const path = join(folder, 'upstream.conf');
+      writeFileSync(path, before);
+      for (const program of ['nginx', 'curl']) writeFileSync(join(folder, program), '#!/bin/sh\n', { mode: 0o755 });
+      const restart = join(folder, 'restart');
+      writeFileSync(
+        `${restart}.sh`,
+        `#!/bin/sh\necho "$1" $(grep -oE '[0-9]+ .* down;' ${path} | grep -oE '^[0-9]+')\n`,
+      );
+      try {
+        const env = { PATH: `${folder}:${process.env.PATH}` };
+        const script = ['deploy/nginx/rolling-restart.sh', path, `sh ${restart}.sh `];
+        const told = execFileSync('bash', script, { env, encoding: 'utf8' });
+        return { restarts: told.trim().split('\n'), after: text(path) };
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    }
+
+    it('takes out one at a time, and leaves the file as it was', () => {
+      expect(run(upstream)).toEqual({ restarts: ['4001 4001', '4002 4002'], after: upstream });
     });
-    expect(found.match(/\d+$/gm)).toEqual(['4001', '4002']);
-    expect(text(script)).toContain(`'^ *server [^:]+:[0-9]+'`);
+
+    it.each([4001, 4002])('brings up %d first, which a run that was broken off has left down', (port) => {
+      const { restarts, after } = run(down(port));
+      expect(restarts[0]).toBe(`${port} ${port}`);
+      expect(restarts.map((line) => line.split(' ').length)).toEqual([2, 2]);
+      expect(after).toBe(upstream);
+    });
   });
 
   it('repeats nothing that was sent, says who called, and lets the service judge a body of the usual limit', () => {

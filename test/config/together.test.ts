@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadConfig } from '../../src/config/config.js';
+import { warningsOf } from '../../src/config/warnings.js';
 import { databaseUrl, key, problemsOf } from './problems.js';
 
 describe('settings that belong together', () => {
@@ -23,6 +24,25 @@ describe('settings that belong together', () => {
       'ENCRYPTION_KEYS is required when NODE_ENV is production.',
     ]);
     expect(problemsOf({ NODE_ENV: 'production', DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: key() })).toEqual([]);
+  });
+
+  it('warns in production of what starts all the same, and is probably forgotten', () => {
+    const bare = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, ENCRYPTION_KEYS: key() };
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    const whole = { ...bare, ...stripe, PUBLIC_URL: 'https://api.example.com' };
+    expect(warningsOf(loadConfig(whole))).toEqual([]);
+    expect(warningsOf(loadConfig({ ...whole, LOB_API_KEY: 'test_1', LOB_WEBHOOK_SECRET: 'secret' }))).toEqual([
+      'LOB_API_KEY is a test key: orders go their way, and nothing is mailed',
+    ]);
+    expect(warningsOf(loadConfig(bare))).toEqual([
+      'STRIPE_SECRET_KEY is not set: plans and credits are granted without payment',
+      'PUBLIC_URL is not set: links in answers, e-mails and webhooks lead to this process alone',
+    ]);
+    expect(warningsOf(loadConfig({}))).toEqual([]);
   });
 
   it('requires what belongs to a Stripe key', () => {

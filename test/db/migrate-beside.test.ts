@@ -69,7 +69,7 @@ describe('a migration beside processes that serve', () => {
     await migrate(world.config.databaseUrl);
   });
 
-  it('may build an index without a transaction, while a record is being changed', async () => {
+  it('may build an index without a transaction, while a record is being changed and another process waits its turn', async () => {
     class Later extends Migration {
       override name = '9998-index';
       override isTransactional = () => false;
@@ -80,15 +80,19 @@ describe('a migration beside processes that serve', () => {
     }
     migrations.push(Later as never);
     try {
-      let migrated: Promise<void> | undefined;
+      const migrating: Array<Promise<void>> = [];
+      const begin = () => migrating.push(migrate(world.config.databaseUrl, { lockTimeoutMs: 50, patienceMs: 30_000 }));
       await withTransaction(async (long) => {
         await long.query('lock table contacts in row exclusive mode');
-        migrated = migrate(world.config.databaseUrl, { lockTimeoutMs: 50, patienceMs: 60_000 });
+        begin();
         // It is begun, gives way, leaves a broken index behind and begins anew.
         const broken = `select from pg_index where not indisvalid and indexrelid = to_regclass('contacts_by_title')`;
         while ((await world.sql(broken)).length === 0) await sleep(5);
+        begin();
+        const asked = `select from pg_stat_activity where datname = current_database() and query ~ '^select pg\\w*_advisory'`;
+        while ((await world.sql(asked)).length < 2) await sleep(5);
       });
-      await migrated;
+      await Promise.all(migrating);
     } finally {
       migrations.pop();
     }

@@ -57,6 +57,7 @@ describe('a migration runs beside the release before it (docs/deployment.md)', (
     ['alter table notices drop column note', /takes away/],
     ['alter table only notices drop note', /takes away/],
     ['alter table if exists "notices" add a text, drop column b', /takes away/],
+    ['alter table notices alter column status drop default', /takes away/],
     ['alter table notices rename to warnings', /renames/],
     ['alter table notices rename column a to b', /renames/],
     ['alter type kind rename value x to y', /renames/],

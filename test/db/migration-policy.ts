@@ -3,10 +3,16 @@ import type { Migration } from '@mikro-orm/migrations';
 /** The migrations of the first release: nothing older runs beside them. */
 export const baseline = 17;
 
-/** What is wrong with one statement. `existing` is the table when it is not one that the same migration creates. */
+/** What is looked for, and what is wrong with it. */
 type Rule = [pattern: RegExp, complaint: string];
 
 const name = String.raw`(?:if exists |if not exists |only )*([\w."]+)`;
+
+/** The action that adds a column, with what follows its name. */
+const newColumn = (rest: string) =>
+  new RegExp(
+    String.raw`\badd (column )?(if not exists )?(?!constraint|check|foreign|unique|primary|exclude)\S+ ${rest}`,
+  );
 
 /** Of any statement. */
 const everywhere: Rule[] = [
@@ -18,24 +24,18 @@ const everywhere: Rule[] = [
 /** Of statements about a table that the release before knows. */
 const ofExistingTables: Rule[] = [
   [/\brename\b/, 'renames what the release before uses'],
-  [
-    /\bdrop column\b|\bdrop (?!constraint|not null|default|expression|column)\w+/,
-    'takes away what the release before may use',
-  ],
+  [/\bdrop column\b|\bdrop (?!constraint|not null|expression|column)\w+/, 'takes away what the release before may use'],
   [/\balter (column )?\S+ (set data )?type\b/, 'changes a type, which rewrites the table'],
   [/\balter (column )?\S+ set not null\b/, 'refuses rows that the release before writes, and reads the whole table'],
   [
-    /\badd (column )?(if not exists )?(?!constraint|check|foreign|unique|primary|exclude)\S+ (?!.*\bdefault\b).*\bnot null\b/,
+    newColumn(String.raw`(?!.*\bdefault\b).*\bnot null\b`),
     'refuses rows that the release before writes: a new column is nullable or has a default',
   ],
   [
-    /\badd (column )?(if not exists )?(?!constraint|check|foreign|unique|primary|exclude)\S+ .*(\bdefault (?!now\(\))[\w.]*\(|\bgenerated\b|\b(big|small)?serial\b)/,
+    newColumn(String.raw`.*(\bdefault (?!now\(\))[\w.]*\(|\bgenerated\b|\b(big|small)?serial\b)`),
     'works out a value for each row, which rewrites the table',
   ],
-  [
-    /\badd (column )?(if not exists )?(?!constraint|check|foreign|unique|primary|exclude)\S+ .*\b(unique|primary key)\b/,
-    'builds an index while the table is held: build it concurrently',
-  ],
+  [newColumn(String.raw`.*\b(unique|primary key)\b`), 'builds an index while the table is held: build it concurrently'],
   [
     /\badd (constraint \S+ )?(check|foreign key)\b(?!.*\bnot valid$)/,
     'reads the whole table while it is held: add it not valid, and validate it in the next migration',
@@ -60,18 +60,24 @@ export async function faultsOf(migration: Migration): Promise<string[]> {
 }
 
 function complaintsOf(text: string, created: ReadonlySet<string>): string[] {
-  const found = everywhere.filter(([pattern]) => pattern.test(text)).map(([, complaint]) => complaint);
-  const [, altered] = new RegExp(`^alter table ${name}`).exec(text) ?? [];
-  if (altered && !created.has(altered)) {
-    // Each action for itself; commas within parentheses part none.
-    for (const action of actionsOf(text)) {
-      for (const [pattern, complaint] of ofExistingTables) if (pattern.test(action)) found.push(complaint);
-    }
+  const complaintsBy = (rules: Rule[], about: string) =>
+    rules.filter(([pattern]) => pattern.test(about)).map(([, complaint]) => complaint);
+  /** Whether it does that to a table which was there before. */
+  const touches = (does: string) => {
+    const [, table] = new RegExp(does).exec(text) ?? [];
+    return table !== undefined && !created.has(table);
+  };
+  const found = complaintsBy(everywhere, text);
+  // Each action for itself; commas within parentheses part none.
+  if (touches(`^alter table ${name}`)) {
+    found.push(...actionsOf(text).flatMap((action) => complaintsBy(ofExistingTables, action)));
   }
-  const [, indexed] = /^create (?:unique )?index (?!concurrently).*? on (?:only )?([\w."]+)/.exec(text) ?? [];
-  if (indexed && !created.has(indexed)) found.push('holds the table against writers: build the index concurrently');
-  const [, changed] = new RegExp(`^(?:with .*)?(?:update|delete from) ${name}`).exec(text) ?? [];
-  if (changed && !created.has(changed)) found.push('changes rows in one go and holds them: a job does so in batches');
+  if (touches(String.raw`^create (?:unique )?index (?!concurrently).*? on (?:only )?([\w."]+)`)) {
+    found.push('holds the table against writers: build the index concurrently');
+  }
+  if (touches(`^(?:with .*)?(?:update|delete from) ${name}`)) {
+    found.push('changes rows in one go and holds them: a job does so in batches');
+  }
   return found;
 }
 

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { App } from '../../src/app.js';
-import { SharedQuestion } from '../../src/db/replicas/shared-question.js';
 import type * as replicas from '../../src/db/replicas.js';
 import { built } from '../support/built.js';
 import { bodies } from '../support/golden-path.js';
@@ -98,7 +97,7 @@ describe('replicas', () => {
       async (id) => (await at.graphql(caller, showContact, { id })).body.data.contact.firstName,
     ];
     // Without the waiting most of the reads would be too early.
-    await behind(at.replica, '10ms');
+    await behind(at.replica, '20ms');
     const direct = new pg.Client({ connectionString: at.url(at.replica) });
     await direct.connect();
     const nameThere = async (id: string) =>
@@ -118,7 +117,7 @@ describe('replicas', () => {
     const before = at.answered();
     await Promise.all(
       ids.map(async (id, index) => {
-        for (let n = index; n < 150; n += ids.length) await pairs(id, n);
+        for (let n = index; n < 60; n += ids.length) await pairs(id, n);
       }),
     );
     await direct.end();
@@ -200,10 +199,17 @@ describe('replicas', () => {
     const caller = await world.caller();
     const second = await at.replication.replica();
     const app = await at.anotherApp(at.replica, second);
-    await at.usable(app);
-    const leases = await Promise.all([app.infrastructure.replicas!.take(), app.infrastructure.replicas!.take()]);
-    for (const lease of leases) lease?.release();
-    if (leases.every(Boolean)) expect(leases[0]!.db).not.toBe(leases[1]!.db);
+    /** Of reads that come together; one of the replicas may be behind at times. */
+    const leasesAtOnce = async () => {
+      for (;;) {
+        await at.usable(app);
+        const leases = await Promise.all([1, 2].map(() => app.infrastructure.replicas!.take()));
+        for (const lease of leases) lease?.release();
+        if (leases.every(Boolean)) return leases;
+      }
+    };
+    const [one, other] = await leasesAtOnce();
+    expect(one!.db).not.toBe(other!.db);
 
     await second.sql('select pg_promote()');
     const follower = await at.replication.replica(second);
@@ -266,32 +272,3 @@ async function behind(server: Server, delay: string): Promise<void> {
   await server.sql(`alter system set recovery_min_apply_delay = '${delay}'`);
   await server.sql('select pg_reload_conf()');
 }
-
-describe('a shared question', () => {
-  it('is never answered by an asking that began before', async () => {
-    const answers: Array<(answer: number) => void> = [];
-    const question = new SharedQuestion(() => new Promise<number>((done) => answers.push(done)));
-    const first = [question.ask(), question.ask()];
-    await sleep(0);
-    const second = [question.ask(), question.ask()];
-    await sleep(0);
-    expect(answers).toHaveLength(1);
-    answers[0]!(1);
-    expect(await Promise.all(first)).toEqual([1, 1]);
-    await sleep(0);
-    expect(answers).toHaveLength(2);
-    answers[1]!(2);
-    expect(await Promise.all(second)).toEqual([2, 2]);
-  });
-
-  it('is put again after it failed', async () => {
-    let asked = 0;
-    const question = new SharedQuestion(async () => {
-      asked += 1;
-      if (asked === 1) throw new Error('lost');
-      return asked;
-    });
-    await expect(question.ask()).rejects.toThrow('lost');
-    expect(await question.ask()).toBe(2);
-  });
-});

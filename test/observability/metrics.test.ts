@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { errorTable } from '../../src/errors/table.js';
 import type * as processes from '../../src/observability/process-metrics.js';
+import type * as queues from '../../src/observability/queues.js';
 import { built } from '../support/built.js';
+import pg from '../support/pg.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { namesIn, seriesIn } from './promql.js';
 
 const { processMetrics } = await built<typeof processes>('observability/process-metrics.js');
+const { QueueWatch } = await built<typeof queues>('observability/queues.js');
 
 describe('GET /metrics', () => {
   const world = openWorld();
@@ -98,6 +102,17 @@ describe('GET /metrics', () => {
     expect(ages(text, 'emails')).toEqual([0, 0]);
     expect(ages(text, 'webhook_deliveries')).toEqual([0, 0]);
     expect(value(text, 'cps_ledger_open_holds')).toBe(0);
+  });
+
+  it('leaves no question behind on a database that is slow to answer', async () => {
+    const holder = new pg.Client({ connectionString: world.config.databaseUrl });
+    await holder.connect();
+    await holder.query('begin; lock table errands');
+    expect(await new QueueWatch(world.app.infrastructure.db, 50).look()).toBeUndefined();
+    const asked = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%credit_holds%'`;
+    while ((await world.sql(`${asked} and datname = current_database()`)).length > 0) await sleep(5);
+    await holder.end();
+    expect(await new QueueWatch(world.app.infrastructure.db).look()).toBeDefined();
   });
 
   it('answers without a database, and says so', async () => {

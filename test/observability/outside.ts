@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { textOf } from './fake-collector.js';
 
-/** Outside parties that repeat the secret they were asked with: a processor, a partner and a receiver of webhooks. */
+/** Outside parties that repeat the secret they were asked with: a processor, a carrier, a partner and a receiver of webhooks. */
 export class Gossips {
   readonly heard: Array<{ path: string; headers: IncomingHttpHeaders }> = [];
   readonly #server = createServer((request, response) => {
@@ -13,16 +13,17 @@ export class Gossips {
         ? [422, { message: `No ticket for ${this.secrets.partner}.` }]
         : path.startsWith('/hooks')
           ? [500, { message: this.secrets.partner }]
-          : [
-              401,
-              { error: { type: 'invalid_request_error', message: `Invalid API Key provided: ${this.secrets.stripe}` } },
-            ];
+          : [401, { error: { type: 'invalid_request_error', message: `Invalid API Key: ${this.#keyOf(path)}` } }];
       response.writeHead(status as number, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
   url = '';
 
-  constructor(readonly secrets: { partner: string; stripe: string }) {}
+  constructor(readonly secrets: { partner: string; stripe: string; lob: string }) {}
+
+  #keyOf(path: string): string {
+    return path === '/v1/letters' ? this.secrets.lob : this.secrets.stripe;
+  }
 
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));

@@ -3,13 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type * as building from '../../src/app.js';
 import { mintWebhookSecret } from '../../src/encryption/standard-webhooks.js';
 import type * as sending from '../../src/observability/otlp.js';
-import { redact } from '../../src/observability/redact.js';
 import type * as tracing from '../../src/observability/tracing.js';
-import { withoutValues } from '../../src/observability/tracing.js';
 import type * as observing from '../../src/observe.js';
 import { blocks, pages } from '../docs/pages.js';
 import { built } from '../support/built.js';
-import { makeRequest } from '../support/fulfillment.js';
+import { makeDivision, payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { connect, listen } from '../support/live.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { FakeCollector } from './fake-collector.js';
@@ -18,16 +16,27 @@ import { Gossips } from './outside.js';
 const { startTracing } = await built<typeof sending>('observability/otlp.js');
 const { spanned } = await built<typeof tracing>('observability/tracing.js');
 const { buildApp } = await built<typeof building>('app.js');
-const { watchRenderer } = await built<typeof observing>('observe.js');
+const { watchMailers, watchRenderer } = await built<typeof observing>('observe.js');
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parentId = '00f067aa0ba902b7';
 /** In whatever a caller or an outside party sends that is nobody's business. */
 const mark = 'uNtOlD';
+const address = { name: 'Ana', addressLine1: '1 Way', addressLine2: null, city: 'Reno', state: 'NV', zip: '89501' };
+const piece = {
+  mailClass: 'certified' as const,
+  returnReceipt: false,
+  to: address,
+  from: address,
+  description: mark,
+  pdf: Buffer.from(mark),
+  askedBefore: false,
+};
 const secrets = {
   token: `cps_live_${mark}${'a'.repeat(26)}`,
   partner: mintWebhookSecret(),
   stripe: `sk_test_${mark}${'b'.repeat(20)}`,
+  lob: `live_${mark}${'c'.repeat(20)}`,
 };
 
 describe('what the service tells of itself', () => {
@@ -65,6 +74,9 @@ describe('what the service tells of itself', () => {
         stripePublishableKey: 'pk_test_1',
         stripeWebhookSecret: mintWebhookSecret(),
         stripeApiBase: outside,
+        lobApiKey: secrets.lob,
+        lobApiBase: outside,
+        smtpUrl: `smtp://cps:${mark}@127.0.0.1:9`,
       },
       sink,
     );
@@ -75,8 +87,11 @@ describe('what the service tells of itself', () => {
       render: async () => ({ bytes: Buffer.alloc(0), pageCount: 1 }),
     }).render({ template: 'notice', preview: false } as never);
     await drive();
+    await app.infrastructure.mail.lob!.submit({ ...piece, orderId: caller.organizationId }).catch(() => undefined);
+    await email();
     await world.sql(`select graphile_worker.add_job('requeue_emails')`);
     await until('job', { task: 'requeue_emails' });
+    await until('outside call', { party: 'smtp' });
     await until('errand', { kind: 'partner.submit' });
     await until('webhook delivery', { outcome: 'refused' });
     await until('subscription', { operation: 'Follow' });
@@ -122,12 +137,25 @@ describe('what the service tells of itself', () => {
     await graphql({ variables: { mark, token: secrets.token } });
     // From outside.
     expect((await ask('/api/v1/billing/setup-intent')).status).toBe(500);
-    await makeRequest(world, caller, { fulfillment_scope: 'full_service' });
+    // Woken by the request itself.
+    const request = payloadOf(await makeDivision(world, caller), { fulfillment_scope: 'full_service' });
+    await post('/api/v1/fulfillment-requests', JSON.stringify(requestOfPayload(request)));
     const client = connect(url, caller);
     const heard = listen(client, 'subscription Follow { events { cursor } }');
     await listen(client, `subscription { ${mark} }`).ended();
     heard.stop();
     await client.dispose();
+  }
+
+  /** One that waits for a worker. */
+  async function email(): Promise<void> {
+    const data = { total: '9.50', held: '0.00', below: '10.00' };
+    await world.sql(
+      `with made as (insert into emails (id, account_id, livemode, user_id, key, template, data, created_at)
+         values (uuidv7(), $1, true, $2, 'telling', 'credits_low', $3, now()) returning id)
+       select graphile_worker.add_job('send_email', json_build_object('id', id)) from made`,
+      [caller.organizationId, caller.userId, data],
+    );
   }
 
   it('holds no secret and nothing of what was sent, at the level trace', () => {
@@ -142,6 +170,7 @@ describe('what the service tells of itself', () => {
     // They were there to be told.
     expect(texts.some((text) => text.includes('sk_test_[redacted]'))).toBe(true);
     expect(texts.some((text) => text.includes('whsec_[redacted]'))).toBe(true);
+    expect(texts.some((text) => text.includes('live_[redacted]'))).toBe(true);
   });
 
   it('is one line for each request, with who, what and how', () => {
@@ -184,6 +213,16 @@ describe('what the service tells of itself', () => {
     expect(told('outside call', { party: 'partner' })).toMatchObject([
       { outcome: 'refused', operation: 'createTicket' },
     ]);
+    expect(told('outside call', { party: 'lob' })).toMatchObject([
+      { outcome: 'failed', operation: 'submit', order_id: caller.organizationId, level: 'warn' },
+    ]);
+    const [smtp] = told('outside call', { party: 'smtp' });
+    expect(smtp).toMatchObject({
+      outcome: 'failed',
+      operation: 'send',
+      reason: expect.stringContaining('ECONNREFUSED'),
+    });
+    expect(told('job', { task: 'send_email' })[0]).toMatchObject({ outcome: 'failed', attempt: 1, level: 'warn' });
     expect(told('subscription').map(({ operation, error }) => operation ?? error)).toEqual([
       'GRAPHQL_VALIDATION_FAILED',
       'Follow',
@@ -202,6 +241,8 @@ describe('what the service tells of itself', () => {
     expect(below.map(({ name }) => name)).toContain('SQL select');
     expect(below[0]!.attributes['db.query.text']).toMatch(/\$1/);
     expect(below[0]!.attributes['db.query.text']).not.toContain(caller.organizationId);
+    const [some] = collector.named('query Some');
+    expect(collector.named('POST /graphql', some!.traceId)).toMatchObject([{ spanId: some!.parentSpanId }]);
     expect([...collector.services]).toEqual(['construction-payment-compliance']);
   });
 
@@ -238,18 +279,24 @@ describe('what the service tells of itself', () => {
     expect(await spanned('work without traces', { facts: {} }, async () => 'done')).toBe('done');
   });
 
-  it('has the texts of statements without the values that are written into them', () => {
-    expect(withoutValues(`insert into c (a, b) values ('it''s', E'\\\\x', 12.50, $1, null) limit 10`)).toBe(
-      'insert into c (a, b) values (?, E?, ?, $1, null) limit ?',
-    );
-    expect(withoutValues(`select '${'x'.repeat(30_000)}`)).toBe('select ?');
-  });
-
-  it('replaces secrets by their form, and leaves everything else', () => {
-    expect(
-      redact(`postgres://cps:hunter2@db/cps Bearer abc.def.ghi whsec_${'c'.repeat(32)} live_${'0'.repeat(35)}`),
-    ).toBe('postgres://[redacted]@db/cps Bearer [redacted] whsec_[redacted] live_[redacted]');
-    const plain = 'SELECT 1; GET /api/v1/tokens {"token_id":"0197","basic":"Basic plan"} https://example.com/a@b';
-    expect(redact(plain)).toBe(plain);
+  it('tells of an account’s own mail server, whose failure nobody else hears of, and of no outbox folder', async () => {
+    const warned: object[] = [];
+    const log = { debug() {}, info() {}, error() {}, warn: (facts: object) => warned.push(facts) };
+    const { metrics } = world.app.infrastructure.observer!;
+    const away = { send: () => Promise.reject(new Error('Nobody is there.')), close() {} };
+    const mailers = { live: away, sandbox: away, ofAccount: async () => away, close() {} };
+    const { live, ofAccount } = watchMailers({ metrics, log }, mailers);
+    const message = { id: 'e-1', to: address, subject: mark, text: mark, html: mark };
+    for (const mailer of [live, (await ofAccount(caller.organizationId))!]) {
+      await expect(mailer.send(message as never)).rejects.toThrow('Nobody');
+    }
+    const line = {
+      party: 'smtp',
+      operation: 'send',
+      email_id: 'e-1',
+      outcome: 'failed',
+      reason: 'Error: Nobody is there.',
+    };
+    expect(warned).toEqual([{ ...line, duration_ms: expect.any(Number) }]);
   });
 });

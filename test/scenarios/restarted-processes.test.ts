@@ -16,7 +16,8 @@ const { verify } = await built<typeof ledger>('ledger/index.js');
 
 const roles = { one: 'web', other: 'web', worker: 'worker' } as const;
 type Name = keyof typeof roles;
-const names = Object.keys(roles) as Name[];
+/** Each start costs three seconds of a core: the other web process is started once, and leaves. */
+const remaining = ['one', 'worker'] as const;
 
 const createContact = 'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }';
 
@@ -32,14 +33,14 @@ describe('several processes behind a proxy, while records change', () => {
   beforeAll(async () => {
     callers.push(await world.caller());
     while (callers.length < 4) callers.push(await world.anotherToken(callers[0]!));
-    await Promise.all(names.map((name) => fleet.start(name)));
+    await Promise.all([...remaining, 'other' as const].map((name) => fleet.start(name)));
     await proxy.start();
     await proxy.until(2);
   }, 240_000);
   afterEach(() => Promise.all(clients.splice(0).map((client) => client.dispose())));
   afterAll(async () => {
     await proxy.stop();
-    await fleet.stop();
+    await fleet.close();
   }, 60_000);
 
   /** A client as the documentation has it: comes back for ever, and goes on after the last event that it heard. */
@@ -48,7 +49,7 @@ describe('several processes behind a proxy, while records change', () => {
     const client = connect(proxy.url, callers[0]!, {
       retryAttempts: Number.POSITIVE_INFINITY,
       shouldRetry: () => true,
-      retryWait: () => sleep(20 + Math.random() * 100),
+      retryWait: () => sleep(50 + Math.random() * 200),
       on: {
         connected: (_socket, payload) => {
           variables.after ??= (payload as { cursor: string }).cursor;
@@ -110,7 +111,7 @@ describe('several processes behind a proxy, while records change', () => {
 
   const idsOf = ({ received }: Receiver) => received.map(({ headers }) => headers['webhook-id']);
 
-  it('are restarted in turn without a failed request, a lost event or a job left over', async () => {
+  it('are restarted in turn, and one leaves, without a failed request, a lost event or a job left over', async () => {
     const receiver = await startReceiver();
     const webhook = await subscribe(world, callers[0]!, receiver.url, ['contact.created']);
     const heard = await subscriber(['CONTACT_CREATED']);
@@ -129,7 +130,7 @@ describe('several processes behind a proxy, while records change', () => {
         const well = [200, 201].includes(answer.status as number) && !(answer.body as Json).errors;
         if (!well) failed.push({ asked, answer });
         else if (written) acknowledged.push(name);
-        await sleep(100);
+        await sleep(200);
       }
     };
     const rest = (name: string) => ({ method: 'POST', path: '/api/v1/contacts', body: contact(name) });
@@ -141,14 +142,17 @@ describe('several processes behind a proxy, while records change', () => {
     const jobs = (async () => {
       while (!stop) {
         await world.sql(`select graphile_worker.add_job('requeue_emails')`);
-        await sleep(100);
+        await sleep(200);
       }
     })();
 
-    for (const name of names) {
-      expect(await fleet.restart(name)).toBe(0);
+    for (const name of remaining) {
+      expect(await fleet.stop(name)).toBe(0);
+      await fleet.start(name);
       await proxy.until(2);
     }
+    expect(await fleet.stop('other')).toBe(0);
+    await proxy.until(1);
     stop = true;
     await Promise.all([...loads, jobs]);
 
@@ -184,14 +188,14 @@ describe('several processes behind a proxy, while records change', () => {
             ({ status }) => status,
             () => 0,
           );
-        while ((await ask()) !== 200) await sleep(20);
+        while ((await ask()) !== 200) await sleep(100);
         written[writer]! += 1;
-        await sleep(100);
+        await sleep(200);
       }
     });
-    // Each at a moment of its own, so that some or all of them are down at a time.
+    // Each at a moment of its own, so that one or both of them are down at a time.
     await Promise.all(
-      names.map(async (name) => {
+      remaining.map(async (name) => {
         await sleep(Math.random() * 500);
         await fleet.kill(name);
         // What it was sending is sent again when its lease ends, half a minute later; nobody waits for that here.

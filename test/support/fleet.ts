@@ -33,24 +33,23 @@ export class Fleet<Name extends string> {
     this.#running.set(name, { service, url: url! });
   }
 
-  /** As an operator does it; answers the exit status of the process that went. */
-  async restart(name: Name): Promise<number | null> {
-    const { service } = this.#running.get(name)!;
-    service.process.kill('SIGTERM');
-    const status = await service.exited;
-    await this.start(name);
-    return status;
+  /** As an operator does it; answers the exit status. */
+  async stop(name: Name): Promise<number | null> {
+    return this.#end(name, 'SIGTERM');
   }
 
   /** At once, in the middle of whatever it does. */
   async kill(name: Name): Promise<void> {
-    const { service } = this.#running.get(name)!;
-    service.process.kill('SIGKILL');
-    await service.exited;
+    await this.#end(name, 'SIGKILL');
   }
 
-  async stop(): Promise<void> {
-    for (const { service } of this.#running.values()) service.process.kill('SIGKILL');
-    await Promise.all([...this.#running.values()].map(({ service }) => service.exited));
+  async close(): Promise<void> {
+    await Promise.all([...this.#running.keys()].map((name) => this.kill(name)));
+  }
+
+  async #end(name: Name, signal: NodeJS.Signals): Promise<number | null> {
+    const { service } = this.#running.get(name)!;
+    service.process.kill(signal);
+    return service.exited;
   }
 }

@@ -5,7 +5,8 @@ import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const healthMs = 50;
+/** Each look costs every process a statement; operators have a second. */
+const healthMs = 250;
 
 /**
  * A reverse proxy as operators have one: turns among the upstreams whose /readyz is well, kept connections to them, sockets passed
