@@ -43,7 +43,7 @@ describe('the cps command', () => {
     it('works on its tokens and members, and leaves it running', async () => {
       const [organization] = await query(postgres.url, 'select id from organizations');
       const id = String(organization!.id);
-      const made = await program(
+      const made = await cps(
         ...['token', 'create', '--email', 'bob@example.com', '--organization', id],
         ...['--ability', 'mode:sandbox', '--ability', 'tier:growth', '--label', 'second', '--json'],
       );
@@ -164,7 +164,7 @@ describe('the cps command', () => {
     });
 
     it('fails in JSON when asked to', async () => {
-      const failed = await program('token', 'create', '--email', 'ada@example.com', '--json');
+      const failed = await cps('token', 'create', '--email', 'ada@example.com', '--json');
       expect(failed).toMatchObject({ status: 1, stdout: '' });
       expect(json(failed.stderr)).toEqual({ message: 'Give either --organization or --organization-name.' });
     });
@@ -175,14 +175,15 @@ describe('the cps command', () => {
     url.pathname = `t_cli_${randomBytes(8).toString('hex')}`;
     const settings = { DATABASE_URL: url.href, DATA_DIR: await newDataFolder() };
     await query(process.env.TEST_DATABASE_BASE_URL!, `create database ${url.pathname.slice(1)}`);
-    expect(json((await runHere(['migrate', '--json'], settings)).stdout)).toEqual({ migrated: true });
-    const seeded = await runCps(['seed', '--json'], settings);
+    // It migrates first, as every command does.
+    const seeded = await runHere(['seed', '--json'], settings);
     expect(json(seeded.stdout)).toEqual({
       organization_id: expect.stringMatching(UUID),
       live_token: expect.stringMatching(/^cps_live_/),
       sandbox_token: expect.stringMatching(/^cps_test_/),
     });
     expect((await runHere(['seed', '--json'], settings)).stdout).toBe(seeded.stdout);
+    expect(json((await runHere(['migrate', '--json'], settings)).stdout)).toEqual({ migrated: true });
     await query(process.env.TEST_DATABASE_BASE_URL!, `drop database ${url.pathname.slice(1)} with (force)`);
   });
 
