@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded.js';
+import { copyTemplate } from '../support/world.js';
 import { runCps, runHere } from './commands.js';
 import { isRunning, newDataFolder, query, removeDataFolders } from './data-folder.js';
 
@@ -174,8 +175,8 @@ describe('the cps command', () => {
     const url = new URL(process.env.TEST_DATABASE_BASE_URL!);
     url.pathname = `t_cli_${randomBytes(8).toString('hex')}`;
     const settings = { DATABASE_URL: url.href, DATA_DIR: await newDataFolder() };
-    await query(process.env.TEST_DATABASE_BASE_URL!, `create database ${url.pathname.slice(1)}`);
-    // It migrates first, as every command does.
+    await copyTemplate(url.pathname.slice(1));
+    expect(json((await runHere(['migrate', '--json'], settings)).stdout)).toEqual({ migrated: true });
     const seeded = await runHere(['seed', '--json'], settings);
     expect(json(seeded.stdout)).toEqual({
       organization_id: expect.stringMatching(UUID),
@@ -183,7 +184,6 @@ describe('the cps command', () => {
       sandbox_token: expect.stringMatching(/^cps_test_/),
     });
     expect((await runHere(['seed', '--json'], settings)).stdout).toBe(seeded.stdout);
-    expect(json((await runHere(['migrate', '--json'], settings)).stdout)).toEqual({ migrated: true });
     await query(process.env.TEST_DATABASE_BASE_URL!, `drop database ${url.pathname.slice(1)} with (force)`);
   });
 
