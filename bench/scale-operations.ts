@@ -22,7 +22,7 @@ export interface Known {
 // biome-ignore lint/suspicious/noExplicitAny: a measurement reads what it expects; a wrong shape fails the run
 type Body = any;
 
-const page =
+const pageOfNotices =
   'nodes { id noticeNumber type status noticeDate claimAmount createdAt } pageInfo { hasNextPage endCursor }';
 
 /** Looks up what the operations need of an account. */
@@ -45,9 +45,13 @@ export async function lookUp(asked: Omit<Asked, 'known'>): Promise<Known> {
   };
 }
 
-const list = (query: string) => (asked: Asked) => asked.rest('GET', `/notices?per_page=15${query}`);
+const page =
+  (path: string, query = '') =>
+  ({ rest }: Asked) =>
+    rest('GET', `${path}?per_page=15${query}`);
+const list = (query: string) => page('/notices', query);
 const connection = (args: (known: Known) => string) => (asked: Asked) =>
-  asked.graphql(`{ notices(first: 15${args(asked.known)}) { ${page} } }`);
+  asked.graphql(`{ notices(first: 15${args(asked.known)}) { ${pageOfNotices} } }`);
 const usage = (days: number) => (asked: Asked) => {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   return asked.rest('GET', `/support/usage?from=${day(days - 1)}&to=${day(0)}`);
@@ -78,18 +82,15 @@ export const operations: Array<[name: string, run: (asked: Asked) => Promise<Bod
   ['search, a number', (asked) => asked.rest('GET', `/search?q=${asked.known.noticeNumber}`)],
   ['search, two words', (asked) => asked.rest('GET', '/search?q=harbor%20bridge')],
   ['search, a prefix', (asked) => asked.rest('GET', '/search?q=har')],
-  ['audit log of the account', (asked) => asked.rest('GET', '/audit-logs?per_page=15')],
-  ['audit log of a type', (asked) => asked.rest('GET', '/audit-logs?per_page=15&auditable_type=Notice')],
-  ['audit log of an action', (asked) => asked.rest('GET', '/audit-logs?per_page=15&action=updated')],
-  [
-    'audit log of a record',
-    (asked) => asked.rest('GET', `/audit-logs?per_page=15&auditable_id=${asked.known.noticeId}`),
-  ],
-  ['organizations', (asked) => asked.rest('GET', '/organizations?per_page=15')],
-  ['projects', (asked) => asked.rest('GET', '/projects?per_page=15')],
-  ['document orders', (asked) => asked.rest('GET', '/document-orders?per_page=15')],
-  ['pay applications', (asked) => asked.rest('GET', '/pay-applications?per_page=15')],
-  ['ledger', (asked) => asked.rest('GET', '/credits/ledger?per_page=15')],
+  ['audit log of the account', page('/audit-logs')],
+  ['audit log of a type', page('/audit-logs', '&auditable_type=Notice')],
+  ['audit log of an action', page('/audit-logs', '&action=updated')],
+  ['audit log of a record', (asked) => page('/audit-logs', `&auditable_id=${asked.known.noticeId}`)(asked)],
+  ['organizations', page('/organizations')],
+  ['projects', page('/projects')],
+  ['document orders', page('/document-orders')],
+  ['pay applications', page('/pay-applications')],
+  ['ledger', page('/credits/ledger')],
   [
     'graph, three levels',
     (asked) =>

@@ -1,4 +1,5 @@
 import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { type App, buildApp } from '../src/app.js';
 import { loadConfig } from '../src/config/config.js';
@@ -47,7 +48,8 @@ export async function benchScale(
     const start = performance.now();
     const accounts = await fillScale(own.href, notices);
     console.log(`${notices} notices generated in ${Math.round((performance.now() - start) / 1000)} s`);
-    sites.push(await openSite(own.href, notices, accounts, dataDir));
+    // No two databases share their files.
+    sites.push(await openSite(own.href, notices, accounts, join(dataDir, name)));
   }
   try {
     await measureSites(sites, rounds);

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../src/db/embedded.js';
 import { migrate } from '../src/db/migrate.js';
 import { startService, stopService } from './processes.js';
 import { Caller } from './soak/caller.js';
+import { HeapWatch } from './soak/heap.js';
 import { Receiver, Subscriber } from './soak/listeners.js';
 import { Load } from './soak/load.js';
 import { Measured, type Minute, quantile } from './soak/measured.js';
@@ -71,11 +72,12 @@ async function soak(): Promise<boolean> {
       const body = { url: receiver.url, events: ['*'] };
       const { data } = await caller.call(tenant, { kind: 'write', method: 'POST', path: '/api/v1/webhooks', body });
       receiver.secret = data.secret;
-      await settle(db, 30);
-      const since = (await db.query('select coalesce(max(position), 0) as at from events')).rows[0].at;
-      return { tenant, receiver, since };
+      return { tenant, receiver };
     }),
   );
+  // Whoever listens hears all that comes from here on.
+  await settle(db, 30);
+  const since: string = (await db.query('select coalesce(max(position), 0) as at from events')).rows[0].at;
   let connected = 0;
   const subscribers = tenants.flatMap((tenant) =>
     Array.from({ length: socketsEach }, () => new Subscriber(tenant, urls, () => (connected += 1))),
@@ -85,13 +87,15 @@ async function soak(): Promise<boolean> {
   console.log(
     `${cpus()[0]?.model ?? 'unknown'} · ${availableParallelism()} cores · ${minutes} minutes · 2 web processes, 1 worker`,
   );
-  console.log(`| minute | calls | failed | read p50/p99 | graph | write | PDF | ${Object.keys(pids).join(' | ')} |`);
-  console.log(`|${'---|'.repeat(7 + Object.keys(pids).length)}`);
+  const sizes = Object.keys(pids).map((name) => `${name}, resident/heap`);
+  console.log(`| minute | calls | failed | read p50/p99 | graph | write | PDF | ${sizes.join(' | ')} |`);
+  console.log(`|${'---|'.repeat(7 + sizes.length)}`);
+  const heaps = new HeapWatch(Object.fromEntries(Object.entries(services).map(([name, { url }]) => [name, url])));
   const until = Date.now() + minutes * 60_000;
   const clock = (async () => {
     for (let minute = 1; minute <= minutes; minute += 1) {
       await sleep(Math.max(until - (minutes - minute) * 60_000 - Date.now(), 0));
-      console.log(line(minute, measured.turn(pids)));
+      console.log(line(minute, measured.turn(pids, heaps.turn())));
     }
   })();
   const breaking = (async () => {
@@ -102,6 +106,7 @@ async function soak(): Promise<boolean> {
   })();
   await load.run(until);
   await Promise.all([clock, breaking]);
+  heaps.stop();
   // A webhook that was refused is sent again after ten seconds, at the latest after a minute.
   await settle(db, 120);
   await sleep(2_000);
@@ -112,7 +117,7 @@ async function soak(): Promise<boolean> {
   }
   console.log();
   const { acknowledged } = load;
-  const checks = await judge(db, { acknowledged, paid: caller.paid, subscribers, hooks });
+  const checks = await judge(db, { acknowledged, paid: caller.paid, subscribers, hooks, since });
   checks.push({ what: 'no call failed', wrong: measured.failures[0] });
   checks.push(ledger());
   for (const { what, wrong } of checks) console.log(`- ${wrong ? 'WRONG' : 'ok'}: ${what}${wrong ? `: ${wrong}` : ''}`);
@@ -138,11 +143,11 @@ function ledger() {
   }
 }
 
-function line(minute: number, { calls, failures, times, memory }: Minute): string {
+function line(minute: number, { calls, failures, times, resident, heap }: Minute): string {
   const spread = (kind: string) => {
     const [p50, p99] = [0.5, 0.99].map((q) => quantile(times[kind] ?? [], q).toFixed(0));
     return `${p50}/${p99} ms`;
   };
-  const sizes = Object.values(memory).map((megabytes) => `${megabytes.toFixed(0)} MB`);
+  const sizes = Object.keys(resident).map((name) => `${resident[name]!.toFixed(0)}/${heap[name]!.toFixed(0)} MB`);
   return `| ${[minute, calls, failures, ...['read', 'graph', 'write', 'pdf'].map(spread), ...sizes].join(' | ')} |`;
 }

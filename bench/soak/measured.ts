@@ -5,8 +5,10 @@ export interface Minute {
   failures: number;
   /** Milliseconds of each call, by kind. */
   times: Record<string, number[]>;
-  /** Resident megabytes, by process. */
-  memory: Record<string, number>;
+  /** Resident megabytes at its end, by process. */
+  resident: Record<string, number>;
+  /** Megabytes of heap that were left in use after garbage was collected, by process. */
+  heap: Record<string, number>;
 }
 
 /** What a run comes to, minute by minute. */
@@ -26,10 +28,10 @@ export class Measured {
   }
 
   /** Ends a minute. @param processes ids by name */
-  turn(processes: Record<string, number>): Minute {
-    const ended = this.#now;
+  turn(processes: Record<string, number>, heap: Record<string, number>): Minute {
+    const ended = { ...this.#now, heap };
     this.#now = empty();
-    for (const [name, pid] of Object.entries(processes)) ended.memory[name] = residentMegabytes(pid);
+    for (const [name, pid] of Object.entries(processes)) ended.resident[name] = residentMegabytes(pid);
     this.minutes.push(ended);
     return ended;
   }
@@ -41,7 +43,7 @@ export function quantile(values: readonly number[], q: number): number {
 }
 
 function empty(): Minute {
-  return { calls: 0, failures: 0, times: {}, memory: {} };
+  return { calls: 0, failures: 0, times: {}, resident: {}, heap: {} };
 }
 
 function residentMegabytes(pid: number): number {

@@ -15,12 +15,14 @@ export interface Outcome {
   acknowledged: Acknowledged;
   paid: ReadonlyMap<string, number>;
   subscribers: readonly Subscriber[];
-  hooks: ReadonlyArray<{ tenant: Tenant; receiver: Receiver; since: string }>;
+  hooks: ReadonlyArray<{ tenant: Tenant; receiver: Receiver }>;
+  /** The position of the last event before the load. */
+  since: string;
 }
 
 /** Holds what the service said, and what others heard, against what is in the database. */
 export async function judge(db: pg.Client, outcome: Outcome): Promise<Check[]> {
-  const { acknowledged, paid, subscribers, hooks } = outcome;
+  const { acknowledged, paid, subscribers, hooks, since } = outcome;
   const contacts = await db.query<{ id: string; title: string }>(
     `select id, title from contacts where title like 'Soak %'`,
   );
@@ -56,63 +58,48 @@ export async function judge(db: pg.Client, outcome: Outcome): Promise<Check[]> {
     );
     checks.push(told(`an account's ${calls} answered calls are counted`, counted - calls, 'too many counted'));
   }
-  checks.push(...(await heard(db, subscribers)), ...(await delivered(db, hooks)));
+  const streams = await streamsOf(db, subscribers, since);
+  checks.push(heard(subscribers, streams), ...delivered(hooks, streams));
   return checks;
 }
 
-/** Every event once, and in order: what a subscriber heard is the end of its account's stream. */
-async function heard(db: pg.Client, subscribers: readonly Subscriber[]): Promise<Check[]> {
-  const checks: Check[] = [];
-  const streams = new Map<string, string[]>();
-  for (const { tenant } of subscribers) {
-    if (streams.has(tenant.name)) continue;
+/** The events of each account since the load began, in their order. */
+async function streamsOf(db: pg.Client, subscribers: readonly Subscriber[], since: string) {
+  const streams = new Map<Tenant, string[]>();
+  for (const tenant of new Set(subscribers.map((subscriber) => subscriber.tenant))) {
     const { rows } = await db.query<{ id: string }>(
-      'select id from events where account_id = $1 and livemode order by position',
-      [tenant.organizationId],
+      'select id from events where account_id = $1 and livemode and position > $2 order by position',
+      [tenant.organizationId, since],
     );
     streams.set(
-      tenant.name,
+      tenant,
       rows.map(({ id }) => id),
     );
   }
-  let wrong = 0;
-  let events = 0;
-  let breaks = 0;
-  for (const subscriber of subscribers) {
-    const stream = streams.get(subscriber.tenant.name)!;
-    const expected = stream.slice(stream.indexOf(subscriber.heard[0]!));
-    events += subscriber.heard.length;
-    breaks += subscriber.breaks;
-    if (subscriber.failed || expected.length === 0 || expected.join() !== subscriber.heard.join()) wrong += 1;
-  }
-  checks.push(
-    told(
-      `${subscribers.length} subscribers heard ${events} events, each once and in order, over ${breaks} breaks`,
-      wrong,
-      'did not',
-    ),
-  );
-  return checks;
+  return streams;
 }
 
-async function delivered(db: pg.Client, hooks: Outcome['hooks']): Promise<Check[]> {
-  const checks: Check[] = [];
-  for (const { tenant, receiver, since } of hooks) {
-    const { rows } = await db.query<{ id: string }>(
-      'select id from events where account_id = $1 and livemode and position > $2',
-      [tenant.organizationId, since],
-    );
-    const missing = rows.filter(({ id }) => !receiver.ids.has(id)).length;
-    checks.push(
-      told(
-        `${rows.length} webhooks of ${tenant.name} arrived, ${receiver.refused} after a refusal`,
-        missing,
-        'did not',
-      ),
-    );
-    checks.push(told(`and all were signed`, receiver.forged, 'were not'));
-  }
-  return checks;
+/** Every event once, and in order. */
+function heard(subscribers: readonly Subscriber[], streams: ReadonlyMap<Tenant, string[]>): Check {
+  const wrong = subscribers.filter(
+    ({ failed, heard, tenant }) => failed || heard.length === 0 || heard.join() !== streams.get(tenant)!.join(),
+  );
+  const events = subscribers.reduce((sum, subscriber) => sum + subscriber.heard.length, 0);
+  const breaks = subscribers.reduce((sum, subscriber) => sum + subscriber.breaks, 0);
+  return told(
+    `${subscribers.length} subscribers heard ${events} events, each once and in order, over ${breaks} breaks`,
+    wrong.length,
+    'did not',
+  );
+}
+
+function delivered(hooks: Outcome['hooks'], streams: ReadonlyMap<Tenant, string[]>): Check[] {
+  return hooks.flatMap(({ tenant, receiver }) => {
+    const stream = streams.get(tenant)!;
+    const missing = stream.filter((id) => !receiver.ids.has(id)).length;
+    const what = `${stream.length} webhooks of ${tenant.name} arrived, ${receiver.refused} after a refusal`;
+    return [told(what, missing, 'did not'), told('and all were signed', receiver.forged, 'were not')];
+  });
 }
 
 /** Waits until nothing is left to be said: events without a position, deliveries not made. */
@@ -127,19 +114,25 @@ export async function settle(db: pg.Client, seconds: number): Promise<void> {
   }
 }
 
-/** How the last third of the minutes compares with the first third after the warm-up: ratios of medians. */
+/**
+ * How the last third of the minutes compares with the first third after the warm-up: ratios of medians, and of the heap that of
+ * the lowest, since not every minute has a collection of all of it.
+ */
 export function flatness(
   minutes: readonly Minute[],
 ): Array<{ what: string; early: number; late: number; ratio: number }> {
   const warm = minutes.slice(Math.min(2, minutes.length - 1));
   const third = Math.max(Math.floor(warm.length / 3), 1);
   const [early, late] = [warm.slice(0, third), warm.slice(-third)];
-  const compared = (what: string, read: (minute: Minute) => number) => {
-    const [before, after] = [early, late].map((part) => quantile(part.map(read), 0.5)) as [number, number];
+  const compared = (what: string, read: (minute: Minute) => number, q = 0.5) => {
+    const [before, after] = [early, late].map((part) => quantile(part.map(read), q)) as [number, number];
     return { what, early: before, late: after, ratio: after / before };
   };
   return [
-    ...Object.keys(minutes[0]!.memory).map((name) => compared(`${name}, MB`, ({ memory }) => memory[name]!)),
+    ...Object.keys(minutes[0]!.resident).flatMap((name) => [
+      compared(`${name}, resident MB`, ({ resident }) => resident[name]!),
+      compared(`${name}, lowest heap MB`, ({ heap }) => heap[name]!, 0),
+    ]),
     ...['read', 'graph', 'write', 'pdf'].flatMap((kind) =>
       [0.5, 0.99].map((q) => compared(`${kind}, p${q * 100} ms`, ({ times }) => quantile(times[kind] ?? [], q))),
     ),

@@ -1,5 +1,6 @@
 import { OperatorError } from '../config/operator-error.js';
 import { AppError } from '../errors/app-error.js';
+import { FileStoreError } from '../providers/storage/file-store.js';
 import { snake } from '../validation/casing.js';
 
 /** A command's answer: JSON with snake_case names as the REST door has them, or one `name: value` line for each field. */
@@ -22,7 +23,14 @@ export function failure(error: unknown, json: boolean): string {
     return JSON.stringify(snakeNames({ message, ...details }), null, 2);
   }
   if (error instanceof AppError) return [...new Set([message, ...Object.values(error.errors ?? {}).flat()])].join('\n');
-  return error instanceof OperatorError ? message : stack!;
+  return isTheOperators(error) ? message : stack!;
+}
+
+/** Of the disk, the network or a server: PostgreSQL's codes of lost connections (08), lacking resources (53) and shutdowns (57). */
+function isTheOperators(error: unknown): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  const isOutside = syscall !== undefined || /^(08|53|57)...$/.test(code ?? '');
+  return error instanceof OperatorError || error instanceof FileStoreError || isOutside;
 }
 
 function lines(record: object): string {

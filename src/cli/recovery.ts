@@ -20,7 +20,7 @@ export function recoveryCommands(): Command[] {
       const manifest = await backUp({ databaseUrl, files: await fileStore(config) }, folder!, told(backup));
       const { lacking } = manifest.files;
       if (lacking.length === 0) return { folder, ...summary(manifest) };
-      const heading = `The backup in ${folder} is written, but for files that the store lacks or that were changed in it:`;
+      const heading = `The backup in ${folder} is written, but for files that the store lacks, that cannot be read or that were changed:`;
       throw new OperatorError([heading, ...lacking].join('\n'), { facts: { folder, lacking } });
     },
     asItIs,

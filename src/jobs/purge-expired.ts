@@ -7,7 +7,8 @@ import { sweepFiles } from '../services/sweep-files.js';
 const batch = 500;
 
 /** Removes what has served its time: previews with their files, remembered Idempotency-Keys, ended rate windows, files that nothing names. */
-export async function purgeExpired({ db, files }: Infrastructure, idempotencyWindowSeconds: number): Promise<void> {
+export async function purgeExpired(infrastructure: Infrastructure, idempotencyWindowSeconds: number): Promise<void> {
+  const { db, files } = infrastructure;
   await sql`
     delete from idempotency_keys where created_at < now() - make_interval(secs => ${idempotencyWindowSeconds}) - interval '1 hour'`.execute(
     db,
@@ -20,7 +21,7 @@ export async function purgeExpired({ db, files }: Infrastructure, idempotencyWin
   for (const expired of [sql`expires_at < now()`, ...(await shiftedSandboxes(db)).map(expiredIn)]) {
     while ((await purgePreviews({ db, files }, expired)) === batch);
   }
-  await sweepFiles({ db, files }, new Date());
+  await sweepFiles(infrastructure, new Date());
 }
 
 /** In sandboxes whose clock was moved previews expire by their time. */

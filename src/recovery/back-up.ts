@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { OperatorError } from '../config/operator-error.js';
 import { eachFile } from '../providers/storage/each-file.js';
-import { FileMissingError, type FileStore } from '../providers/storage/file-store.js';
+import type { FileStore } from '../providers/storage/file-store.js';
 import { createLocalFileStore } from '../providers/storage/local-file-store.js';
 import { backupLock } from '../services/delete-files.js';
 import { type Catalogue, columnList, connect, readCatalogue } from './catalogue.js';
 import { listedFiles, writeCompressed } from './compressed-file.js';
 import { type BackedUpTable, type CompressedFile, format, type Manifest, manifestName } from './manifest.js';
+import { storedContent, UnreadableFile } from './stored-content.js';
 
 export interface Source {
   databaseUrl: string;
@@ -137,11 +137,12 @@ async function copyFiles(from: FileStore, folder: string, list: CompressedFile, 
   return { count, bytes, lacking: lacking.sort() };
 }
 
+/** A file that cannot be read is lacking in the backup, like one that is lost: the others are worth having. */
 async function read(files: FileStore, sha256: string): Promise<Buffer | undefined> {
   try {
-    return await buffer(await files.open(sha256));
+    return await storedContent(files, sha256);
   } catch (error) {
-    if (error instanceof FileMissingError) return undefined;
+    if (error instanceof UnreadableFile) return undefined;
     throw error;
   }
 }

@@ -20,19 +20,22 @@ export interface CatalogueTable {
  */
 const madeAnew = ['mikro_orm_migrations', 'search_entries', 'search_sources', 'search_vocabulary'];
 
+/** An extension that was put into the same schema brings its own tables and views. */
+export const ofNoExtension = `not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')`;
+
 export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
   const { rows: tables } = await client.query<CatalogueTable>(
     `select relname as name, array(select attname::text from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns
       from pg_class c
       where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
-        and relname <> all ($1) order by relname`,
+        and relname <> all ($1) and ${ofNoExtension} order by relname`,
     [madeAnew],
   );
   const { rows: sequences } = await client.query<{ name: string }>(
-    `select relname as name from pg_class
+    `select relname as name from pg_class c
       where relnamespace = current_schema()::regnamespace and relkind = 'S' and relname <> 'mikro_orm_migrations_id_seq'
-      order by relname`,
+        and ${ofNoExtension} order by relname`,
   );
   const { rows: partitions } = await client.query<{ name: string }>(
     `select relname as name from pg_inherits join pg_class on oid = inhrelid
@@ -58,8 +61,12 @@ export async function connect(connectionString: string, applicationName: string)
   const client = new pg.Client({
     connectionString,
     application_name: applicationName,
+    // It rests while files are copied, for hours perhaps; what is on the way may forget it meanwhile.
+    keepAlive: true,
     options: options.map((option) => `-c ${option}`).join(' '),
   });
+  // What it is asked next tells of it.
+  client.on('error', () => undefined);
   await client.connect();
   return client;
 }

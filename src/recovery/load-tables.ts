@@ -22,7 +22,9 @@ export async function loadTables(
   }
   const names = tables.map(({ name }) => pg.escapeIdentifier(name));
   await client.query(`lock table ${names.join(', ')} in access exclusive mode`);
-  await expectNoRecords(client);
+  // The database had none when the restore began; a service that was started on it meanwhile may have written to it.
+  if (await hasRecords(client))
+    throw new OperatorError('Something has written to the database while it was being restored.');
   const { off, on } = await guards(client);
   for (const statement of off) await client.query(statement);
   await client.query(`truncate ${names.join(', ')}`);
@@ -39,7 +41,6 @@ export async function loadTables(
   }
   for (const statement of on) await client.query(statement);
   await client.query('commit');
-  await client.query('analyze');
 }
 
 async function expectSameTables(client: pg.Client, tables: Manifest['tables']): Promise<void> {
@@ -54,10 +55,10 @@ async function expectSameTables(client: pg.Client, tables: Manifest['tables']): 
   );
 }
 
-/** The database was empty when the restore began; a service that was started on it meanwhile may have written to it. */
-async function expectNoRecords(client: pg.Client): Promise<void> {
+/** Whether there is anything but the schema: every record belongs to one of these. */
+export async function hasRecords(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query('select from organizations union all select from users limit 1');
-  if (rows.length > 0) throw new OperatorError('Something has written to the database while it was being restored.');
+  return rows.length > 0;
 }
 
 /** Statements that take foreign keys and triggers off, and those that put them on again as they were. */

@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import type pg from 'pg';
 import { OperatorError } from '../config/operator-error.js';
 import { migrate, migrateTables } from '../db/migrate.js';
 import { openPool } from '../db/pool.js';
@@ -8,9 +8,9 @@ import { queueWaitingEmails } from '../email/send-email.js';
 import { eachFile } from '../providers/storage/each-file.js';
 import { pathOf } from '../providers/storage/file-store.js';
 import type { Source } from './back-up.js';
-import { connect } from './catalogue.js';
+import { connect, ofNoExtension } from './catalogue.js';
 import { checkCompressed, checkFile, listedFiles } from './compressed-file.js';
-import { loadTables } from './load-tables.js';
+import { hasRecords, loadTables } from './load-tables.js';
 import { type Manifest, readManifest } from './manifest.js';
 
 type Report = (line: string) => void;
@@ -18,7 +18,7 @@ type Report = (line: string) => void;
 /**
  * Restores a backup into an empty database and the file store. Everything in the backup is held against its hash before anything
  * is written; then come the files, then the tables, in one transaction, at the schema that they were backed up with, and then the
- * migrations since.
+ * migrations since. An attempt that fails before its tables are in leaves a database that another one may begin with.
  *
  * @throws OperatorError when the backup is not whole or is of a newer version, or the database is not empty
  */
@@ -26,32 +26,56 @@ export async function restore({ databaseUrl, files }: Source, folder: string, re
   const manifest = await readManifest(folder);
   const client = await connect(databaseUrl, 'cps restore');
   try {
-    const { rows } = await client.query<{ name: string }>(
-      `select relname as name from pg_class
-        where relnamespace in (current_schema()::regnamespace, to_regnamespace('graphile_worker')) and relkind in ('r', 'p', 'v', 'm')
-        limit 1`,
-    );
-    if (rows[0]) {
-      throw new OperatorError(
-        `The database is not empty: it has ${rows[0].name}. A backup is restored into an empty database only.`,
-      );
-    }
+    const ran = await expectEmpty(client, manifest);
     await checkBackup(folder, manifest, report);
     await putFiles({ databaseUrl, files }, folder, manifest, report);
-    await migrateTables(databaseUrl, manifest.migrations.at(-1)!);
-    await loadTables(client, folder, manifest, report).catch((error: Error) => {
-      throw new OperatorError(
-        `${error.message}\nNo row was restored. Drop the database and create it anew before another attempt.`,
-        { cause: error },
-      );
-    });
+    const last = manifest.migrations.at(-1)!;
+    if (!ran.includes(last)) await migrateTables(databaseUrl, last);
+    await loadTables(client, folder, manifest, report).catch(
+      adding('No row was restored. Another attempt may begin with this database as it is.'),
+    );
+    const finished = finish(client, databaseUrl, report);
+    await finished.catch(adding('All rows and files are restored. Run "cps migrate", and then "cps verify --files".'));
   } finally {
     await client.end();
   }
+  return manifest;
+}
+
+function adding(sentence: string) {
+  return (error: Error): never => {
+    throw new OperatorError(`${error.message}\n${sentence}`, { cause: error });
+  };
+}
+
+/**
+ * Nothing is in the database, or what an attempt of this restore left in it: migrations of the backup's schema, and no record.
+ *
+ * @returns the migrations that have run
+ */
+async function expectEmpty(client: pg.Client, { migrations }: Manifest): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; ours: boolean }>(
+    `select relname as name, relnamespace = current_schema()::regnamespace as ours from pg_class c
+      where relnamespace in (current_schema()::regnamespace, to_regnamespace('graphile_worker')) and relkind in ('r', 'p', 'v', 'm')
+        and ${ofNoExtension} order by relname`,
+  );
+  if (rows.length === 0) return [];
+  const names = rows.map(({ name }) => name);
+  if (names.includes('mikro_orm_migrations') && rows.every(({ ours }) => ours)) {
+    const { rows: ran } = await client.query<{ name: string }>('select name from mikro_orm_migrations order by id');
+    const fits = ran.every(({ name }, position) => name === migrations[position]);
+    if (fits && !(names.includes('organizations') && (await hasRecords(client)))) return ran.map(({ name }) => name);
+  }
+  throw new OperatorError(
+    `The database is not empty: it has ${names[0]}. A backup is restored into an empty database only.`,
+  );
+}
+
+async function finish(client: pg.Client, databaseUrl: string, report: Report): Promise<void> {
+  await client.query('analyze');
   report('migrations and search index');
   await migrate(databaseUrl);
   await queueEmails(databaseUrl);
-  return manifest;
 }
 
 /** The queue's jobs are those of e-mails, and follow from these. */
@@ -84,7 +108,7 @@ async function putFiles({ files: store }: Source, folder: string, { files }: Man
   let count = 0;
   await eachFile(listedFiles(folder, files.list), async ({ sha256 }) => {
     if (lacking.has(sha256)) return;
-    await store.put(await buffer(createReadStream(join(folder, 'files', pathOf(sha256)))));
+    await store.put(await readFile(join(folder, 'files', pathOf(sha256))));
     count += 1;
     if (count % 1_000 === 0) report(`files: ${count}`);
   });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Infrastructure } from '../context.js';
 import { type FileStore, shelves } from '../providers/storage/file-store.js';
 import { deleteUnused, lockFiles, namedFiles } from './delete-files.js';
+import { ownsStore } from './store-owner.js';
 
 /** A file is put before the row that names it is committed, by a request that may last; a day is far beyond that. */
 const graceMs = 24 * 60 * 60 * 1000;
@@ -13,11 +14,19 @@ const batch = 500;
 
 /**
  * Deletes the files that nothing names and that are older than a day, of the shelf whose turn it is: those of requests that were
- * rolled back after they had put one, and those that a backup kept from being deleted.
+ * rolled back after they had put one, and those that a backup kept from being deleted. The files of a store that is another
+ * database's, which this one knows nothing of, are left alone.
  *
  * @returns how many they were
  */
-export async function sweepFiles({ db, files }: Pick<Infrastructure, 'db' | 'files'>, now: Date): Promise<number> {
+export async function sweepFiles(
+  { db, files, observer }: Pick<Infrastructure, 'db' | 'files' | 'observer'>,
+  now: Date,
+): Promise<number> {
+  if (!(await ownsStore(db, files))) {
+    observer?.log.warn({ store: files.name }, "no file is deleted: the store is another database's");
+    return 0;
+  }
   const shelf = shelves[Math.floor(now.getTime() / everyMs) % shelves.length]!;
   let swept = 0;
   let old: string[] = [];

@@ -138,7 +138,7 @@ describe('cps verify', () => {
     expect(found.length).toBeGreaterThanOrEqual(wanted.length);
   });
 
-  it('finds files that are lost, changed, or of another size than their records tell', async () => {
+  it("finds files that are lost, changed, or of another size than their records tell, in a store that is another database's", async () => {
     const [lost, changed, longer] = sha256s as [string, string, string];
     await rm(pathOf(lost));
     const bytes = await readFile(pathOf(changed));
@@ -146,9 +146,11 @@ describe('cps verify', () => {
     await writeFile(pathOf(changed), bytes);
     await world.sql('update documents set file_size = file_size + 1 where sha256 = $1', [longer]);
     await world.sql('update attached_files set file_size = file_size + 1 where sha256 = $1', [longer]);
+    await world.app.infrastructure.files.claim('PostgreSQL 1, database 2');
     expect((await findings()).files).toBeUndefined();
     const found = (await findings('--files')).files!;
-    expect(found).toHaveLength(3);
+    expect(found).toHaveLength(4);
+    expect(found).toContainEqual(expect.stringMatching(/\/files is marked as another database's/));
     expect(found).toContain(`${lost} is not in the store.`);
     expect(found).toContain(`${changed} was changed: its content has another hash.`);
     expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${longer} has \\d+ bytes, not the \\d+ that`)));

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { utimes } from 'node:fs/promises';
+import { rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type * as jobs from '../../src/jobs/purge-expired.js';
+import type { Observer } from '../../src/observability/observer.js';
 import type * as stores from '../../src/providers/storage/file-store.js';
 import type * as attachedFiles from '../../src/services/attached-file.service.js';
 import type * as deleting from '../../src/services/delete-files.js';
@@ -16,7 +17,7 @@ import { type Caller, openWorld } from '../support/world.js';
 
 const { attachFile } = await built<typeof attachedFiles>('services/attached-file.service.js');
 const { FileStoreUnavailable } = await built<typeof stores>('providers/storage/file-store.js');
-const { backupLock } = await built<typeof deleting>('services/delete-files.js');
+const { backupLock, deleteUnused } = await built<typeof deleting>('services/delete-files.js');
 const { sweepFiles } = await built<typeof sweeping>('services/sweep-files.js');
 const { purgeExpired } = await built<typeof jobs>('jobs/purge-expired.js');
 
@@ -107,6 +108,22 @@ describe('the sweep of files', () => {
     };
     expect(await sweepFiles({ db, files: { ...files, delete: away } }, turnOf(sha256))).toBe(0);
     expect(await sweep(sha256)).toBe(1);
+  });
+
+  it("deletes nothing in a store that is another database's, and says so", async () => {
+    const { files, db } = world.app.infrastructure;
+    const own = await files.owner();
+    expect(own).toMatch(/^PostgreSQL \d+, database \d+$/);
+    const sha256 = await unnamed('of the other one', 25);
+    await files.claim('PostgreSQL 1, database 2');
+    const warned: unknown[] = [];
+    const observer = { log: { warn: (...line: unknown[]) => warned.push(line) } } as unknown as Observer;
+    expect(await sweepFiles({ db, files, observer }, turnOf(sha256))).toBe(0);
+    expect(await db.transaction().execute((tx) => deleteUnused(tx, files, [sha256]))).toBe(0);
+    expect(warned).toEqual([[{ store: files.name }, "no file is deleted: the store is another database's"]]);
+    expect([await has(sha256), await files.owner()]).toEqual([true, 'PostgreSQL 1, database 2']);
+    await rm(join(world.config.dataDir, 'files', 'owner'));
+    expect([await sweep(sha256), await files.owner()]).toEqual([1, own]);
   });
 
   it('is part of the housekeeping', async () => {

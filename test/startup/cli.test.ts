@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded.js';
+import { copyTemplate } from '../support/world.js';
 import { runCps, runHere } from './commands.js';
 import { isRunning, newDataFolder, query, removeDataFolders } from './data-folder.js';
 
@@ -43,7 +44,7 @@ describe('the cps command', () => {
     it('works on its tokens and members, and leaves it running', async () => {
       const [organization] = await query(postgres.url, 'select id from organizations');
       const id = String(organization!.id);
-      const made = await program(
+      const made = await cps(
         ...['token', 'create', '--email', 'bob@example.com', '--organization', id],
         ...['--ability', 'mode:sandbox', '--ability', 'tier:growth', '--label', 'second', '--json'],
       );
@@ -164,7 +165,7 @@ describe('the cps command', () => {
     });
 
     it('fails in JSON when asked to', async () => {
-      const failed = await program('token', 'create', '--email', 'ada@example.com', '--json');
+      const failed = await cps('token', 'create', '--email', 'ada@example.com', '--json');
       expect(failed).toMatchObject({ status: 1, stdout: '' });
       expect(json(failed.stderr)).toEqual({ message: 'Give either --organization or --organization-name.' });
     });
@@ -174,9 +175,9 @@ describe('the cps command', () => {
     const url = new URL(process.env.TEST_DATABASE_BASE_URL!);
     url.pathname = `t_cli_${randomBytes(8).toString('hex')}`;
     const settings = { DATABASE_URL: url.href, DATA_DIR: await newDataFolder() };
-    await query(process.env.TEST_DATABASE_BASE_URL!, `create database ${url.pathname.slice(1)}`);
+    await copyTemplate(url.pathname.slice(1));
     expect(json((await runHere(['migrate', '--json'], settings)).stdout)).toEqual({ migrated: true });
-    const seeded = await runCps(['seed', '--json'], settings);
+    const seeded = await runHere(['seed', '--json'], settings);
     expect(json(seeded.stdout)).toEqual({
       organization_id: expect.stringMatching(UUID),
       live_token: expect.stringMatching(/^cps_live_/),

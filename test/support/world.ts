@@ -205,7 +205,7 @@ function told(answer: { statusCode: number; headers: object; body: string }): An
  * The files are copied: through the log, as PostgreSQL does it unless told otherwise, it takes twice as long. PostgreSQL's own
  * housekeeping may be looking at the template for a moment, which refuses the copy.
  */
-async function copyTemplate(name: string): Promise<void> {
+export async function copyTemplate(name: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await onServer(`create database ${name} template ${TEMPLATE} strategy file_copy`);

@@ -110,7 +110,7 @@ export function audited(table: string, type: string, unlogged: readonly string[]
 
 /**
  * Whether a row is one of the sandbox that this transaction resets (services/sandbox/reset.ts): what is kept for good, such as
- * the audit log, may be deleted then and never otherwise.
+ * the audit log, may be deleted then and never otherwise, and what is deleted is not logged first.
  */
 const sandboxReset = `
   create function in_sandbox_reset(account uuid, live boolean) returns boolean language sql stable as $$
@@ -152,7 +152,8 @@ const auditChange = `
     at constant timestamptz := coalesce(case written ->> 'livemode' when 'false' then (actor ->> 'sandbox_at')::timestamptz end,
       (actor ->> 'at')::timestamptz, clock_timestamp());
   begin
-    if before = after then
+    -- Its log goes with it.
+    if before = after or tg_op = 'DELETE' and in_sandbox_reset((written ->> 'account_id')::uuid, (written ->> 'livemode')::boolean) then
       return null;
     end if;
     if before ->> 'deleted_at' is null and after ->> 'deleted_at' is not null then

@@ -145,7 +145,7 @@ const auditLines = `
     at constant timestamptz := coalesce((actor ->> 'sandbox_at')::timestamptz, (actor ->> 'at')::timestamptz, clock_timestamp());
     rows constant text := case tg_op
       when 'INSERT' then 'select n.account_id, n.livemode, n.id, n.serial, null::jsonb as before, ${values('n')} as after from new_rows n'
-      when 'DELETE' then 'select o.account_id, o.livemode, o.id, o.serial, ${values('o')} as before, null::jsonb as after from old_rows o'
+      when 'DELETE' then 'select o.account_id, o.livemode, o.id, o.serial, ${values('o')} as before, null::jsonb as after from old_rows o where not in_sandbox_reset(o.account_id, o.livemode)'
       else 'select n.account_id, n.livemode, n.id, n.serial, ${values('o')} as before, ${values('n')} as after
             from new_rows n join old_rows o on o.id = n.id'
     end;

@@ -13,7 +13,12 @@ export interface FileStore {
   has(sha256: string): Promise<boolean>;
   /** The files of one shelf: those whose hash begins with these two hex digits. */
   list(shelf: string): AsyncIterable<ListedFile>;
+  /** Whose the store is, as `claim` wrote it into the file `owner` beside the shelves; undefined while it is nobody's. */
+  owner(): Promise<string | undefined>;
+  claim(owner: string): Promise<void>;
 }
+
+export const ownerPath = 'owner';
 
 export interface StoredFile {
   sha256: string;
@@ -43,7 +48,12 @@ export class FileMissingError extends Error {
   }
 }
 
+/** The store cannot be worked with as things are: it refuses what it is asked. */
+export class FileStoreError extends Error {
+  override name = 'FileStoreError';
+}
+
 /** The store gave no answer, or one that it is overloaded: the same call may succeed later. */
-export class FileStoreUnavailable extends Error {
+export class FileStoreUnavailable extends FileStoreError {
   override name = 'FileStoreUnavailable';
 }

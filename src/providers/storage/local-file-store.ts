@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FileMissingError, type FileStore, hash, type ListedFile, pathOf } from './file-store.js';
+import { FileMissingError, type FileStore, hash, type ListedFile, ownerPath, pathOf } from './file-store.js';
 
 /**
  * The file store in a local folder: `<root>/ab/cd/<sha256>`. A file is written under a name of its own, flushed to the
@@ -47,6 +47,17 @@ export function createLocalFileStore(root: string): FileStore {
           if (file) yield { sha256, ...file };
         }
       }
+    },
+
+    async owner() {
+      return readFile(join(root, ownerPath), 'utf8').catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+    },
+
+    async claim(owner) {
+      await writeDurably(join(root, ownerPath), Buffer.from(owner));
     },
   };
 }

@@ -3,7 +3,16 @@ import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { Agent, type Dispatcher, request } from 'undici';
-import { FileMissingError, type FileStore, FileStoreUnavailable, hash, type ListedFile, pathOf } from './file-store.js';
+import {
+  FileMissingError,
+  type FileStore,
+  FileStoreError,
+  FileStoreUnavailable,
+  hash,
+  type ListedFile,
+  ownerPath,
+  pathOf,
+} from './file-store.js';
 
 export interface S3Settings {
   /** Such as https://s3.us-east-1.amazonaws.com; the bucket is named in the path. */
@@ -29,6 +38,15 @@ export function createS3FileStore(settings: S3Settings, waiting = patience): Fil
   const has = async (sha256: string) =>
     (await ask('HEAD', { path: pathOf(sha256), expected: [200, 404] })).status === 200;
 
+  /** The store compares what arrives with the checksum, and refuses what was damaged on the way. */
+  const send = async (path: string, body: Uint8Array, digest: Buffer) => {
+    const headers = {
+      'x-amz-content-sha256': digest.toString('hex'),
+      'x-amz-checksum-sha256': digest.toString('base64'),
+    };
+    await ask('PUT', { path, body, headers, expected: [200] });
+  };
+
   return {
     name,
     has,
@@ -36,19 +54,14 @@ export function createS3FileStore(settings: S3Settings, waiting = patience): Fil
     async put(bytes) {
       const digest = sha256Of(bytes);
       const sha256 = digest.toString('hex');
-      if (!(await has(sha256))) {
-        // The store compares what arrives with the checksum, and refuses what was damaged on the way.
-        const headers = { 'x-amz-content-sha256': sha256, 'x-amz-checksum-sha256': digest.toString('base64') };
-        await ask('PUT', { path: pathOf(sha256), body: bytes, headers, expected: [200] });
-      }
+      if (!(await has(sha256))) await send(pathOf(sha256), bytes, digest);
       return { sha256, size: bytes.byteLength };
     },
 
     async open(sha256) {
       const { status, stream } = await ask('GET', { path: pathOf(sha256), expected: [200, 404], streamed: true });
-      if (status === 200) return stream!;
-      stream?.resume();
-      throw new FileMissingError(sha256);
+      if (status === 404) throw new FileMissingError(sha256);
+      return stream!;
     },
 
     async delete(sha256) {
@@ -64,6 +77,16 @@ export function createS3FileStore(settings: S3Settings, waiting = patience): Fil
         if (!/<IsTruncated>true</.test(text) || keys.length === 0) return;
         after = element(keys.at(-1)!, 'Key');
       }
+    },
+
+    async owner() {
+      const { status, text } = await ask('GET', { path: ownerPath, expected: [200, 404] });
+      return status === 200 ? text : undefined;
+    },
+
+    async claim(owner) {
+      const bytes = Buffer.from(owner);
+      await send(ownerPath, bytes, sha256Of(bytes));
     },
   };
 }
@@ -138,7 +161,7 @@ function asker({ endpoint, bucket, ...credentials }: S3Settings, name: string, w
         if (question.expected.includes(told.status)) return told;
         const why = `${told.status} ${element(told.text, 'Code')} ${element(told.text, 'Message')}`.trim();
         if (told.status < 500 && told.status !== 429) {
-          throw new Error(`The file store, ${name}, refused ${method} /${question.path}: ${why}`);
+          throw new FileStoreError(`The file store, ${name}, refused ${method} /${question.path}: ${why}`);
         }
         cause = new Error(why);
       } catch (error) {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { eachFile } from '../../providers/storage/each-file.js';
-import { FileMissingError, type FileStore, shelves } from '../../providers/storage/file-store.js';
+import { type FileStore, shelves } from '../../providers/storage/file-store.js';
 import { namedFiles } from '../../services/delete-files.js';
+import { isAnothers } from '../../services/store-owner.js';
+import { storedContent, UnreadableFile } from '../stored-content.js';
 import { Findings } from './findings.js';
 
 interface Subject {
@@ -21,6 +23,7 @@ interface NamedFile {
  */
 export async function checkFiles({ db, files }: Subject): Promise<Findings> {
   const findings = new Findings();
+  if (await isAnothers(db, files)) findings.add(anothers(files));
   const counted = { files: 0, bytes: 0, unnamed: 0 };
   for (const [position, shelf] of shelves.entries()) {
     const named = await filesOnShelf(db, shelf, shelves[position + 1] ?? 'g');
@@ -41,6 +44,13 @@ export async function checkFiles({ db, files }: Subject): Promise<Findings> {
   return findings;
 }
 
+function anothers({ name }: FileStore): string {
+  return (
+    `${name} is marked as another database's, so that this one deletes no file of it. ` +
+    'Once no other database uses it, delete its file "owner".'
+  );
+}
+
 async function filesOnShelf(db: Kysely<unknown>, from: string, to: string): Promise<NamedFile[]> {
   const { rows } = await sql<NamedFile>`
     select sha256, file_size::float8 as size from documents where sha256 >= ${from} and sha256 < ${to}
@@ -50,17 +60,14 @@ async function filesOnShelf(db: Kysely<unknown>, from: string, to: string): Prom
 
 /** What is wrong with the file, to follow its name. */
 async function faultOf(files: FileStore, { sha256, size }: NamedFile): Promise<string | undefined> {
-  const digest = createHash('sha256');
-  let bytes = 0;
   try {
-    for await (const chunk of (await files.open(sha256)) as AsyncIterable<Buffer>) {
-      digest.update(chunk);
-      bytes += chunk.length;
-    }
+    const content = await storedContent(files, sha256);
+    if (!content) return 'is not in the store';
+    if (createHash('sha256').update(content).digest('hex') !== sha256)
+      return 'was changed: its content has another hash';
+    return content.length === size ? undefined : `has ${content.length} bytes, not the ${size} that its record tells`;
   } catch (error) {
-    if (error instanceof FileMissingError) return 'is not in the store';
+    if (error instanceof UnreadableFile) return `cannot be read: ${error.message}`;
     throw error;
   }
-  if (digest.digest('hex') !== sha256) return 'was changed: its content has another hash';
-  return bytes === size ? undefined : `has ${bytes} bytes, not the ${size} that its record tells`;
 }

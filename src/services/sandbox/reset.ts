@@ -64,7 +64,7 @@ async function empty(ctx: RequestContext): Promise<{ deleted: Record<string, num
 
 /**
  * Rows before those they refer to. First what waits to become an event: once it is gone the sequencer brings no more. Last the
- * audit log, which the other deletions are written to.
+ * audit log, for what is still written to it.
  */
 export function inOrder(tables: readonly SandboxTable[]): SandboxTable[] {
   const byName = new Map(tables.map((table) => [table.name, table]));

@@ -106,6 +106,15 @@ describe.each<[string, () => FileStore, () => Promise<string[]>]>([
     expect(await listed(store, other.sha256.slice(0, 2))).toEqual([expect.objectContaining(other)]);
   });
 
+  it("is nobody's until somebody claims it", async () => {
+    const store = open();
+    expect(await store.owner()).toBeUndefined();
+    await store.claim('PostgreSQL 1, database 2');
+    await store.claim('PostgreSQL 1, database 3');
+    expect(await open().owner()).toBe('PostgreSQL 1, database 3');
+    expect(await paths()).toEqual(['owner']);
+  });
+
   it.each(['../../etc/passwd', 'ABCD', '', sha256.toUpperCase()])(
     'refuses %j, which is no content hash',
     async (name) => {

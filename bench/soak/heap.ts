@@ -1,0 +1,40 @@
+import { request } from 'undici';
+
+const everyMs = 1_000;
+
+/**
+ * The heap that processes have in use, as `/metrics` tells it each second. It goes up and down with what is to be collected: the
+ * lowest of a while is what was left after a collection, and only what that grows by is a leak.
+ */
+export class HeapWatch {
+  #lowest: Record<string, number> = {};
+  readonly #timer: NodeJS.Timeout;
+
+  /** @param urls of the processes, by name */
+  constructor(private readonly urls: Readonly<Record<string, string>>) {
+    // A process that is too busy to tell is asked again.
+    this.#timer = setInterval(() => void this.#look().catch(() => undefined), everyMs);
+  }
+
+  /** The lowest since the last time, in megabytes by process. */
+  turn(): Record<string, number> {
+    const lowest = this.#lowest;
+    this.#lowest = {};
+    return lowest;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #look(): Promise<void> {
+    await Promise.all(
+      Object.entries(this.urls).map(async ([name, url]) => {
+        const { body } = await request(`${url}/metrics`);
+        const [, bytes] = /^cps_nodejs_heap_size_used_bytes (\S+)$/m.exec(await body.text()) ?? [];
+        const megabytes = Number(bytes) / 1_048_576;
+        this.#lowest[name] = Math.min(megabytes, this.#lowest[name] ?? Number.POSITIVE_INFINITY);
+      }),
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type * as migrating from '../../src/db/migrate.js';
+import { pathOf, type StoredFile } from '../../src/providers/storage/file-store.js';
+import { createLocalFileStore } from '../../src/providers/storage/local-file-store.js';
+import { runHere } from '../startup/commands.js';
+import { built } from '../support/built.js';
+import { emptyDatabases, rowsOf } from '../support/databases.js';
+import { FakeS3 } from '../support/fake-s3.js';
+
+const { migrateTables } = await built<typeof migrating>('db/migrate.js');
+
+interface Check {
+  name: string;
+  ok: boolean;
+  findings: string[];
+}
+
+const orgId = '01a1ffbb-8db9-7658-b559-b07869a97b41';
+const keys = { ENCRYPTION_KEYS: Buffer.alloc(32, 7).toString('base64') };
+
+describe('a backup of an earlier schema, whose store had lost files,', () => {
+  const emptyDatabase = emptyDatabases();
+  const s3 = new FakeS3();
+  let scratch: string;
+  beforeAll(async () => {
+    await s3.open();
+    scratch = await mkdtemp(join(tmpdir(), 'cps-earlier-'));
+  });
+  afterAll(async () => {
+    await s3.close();
+    await rm(scratch, { recursive: true, force: true });
+  });
+
+  it('is restored into a bucket, and then migrated', async () => {
+    const [old, databaseUrl, dataDir] = [await emptyDatabase(), await emptyDatabase(), join(scratch, 'lossy')];
+    const placeOf = (sha256: string) => join(dataDir, 'files', pathOf(sha256));
+    await migrateTables(old, '0014-fulfillment');
+    const files = createLocalFileStore(join(dataDir, 'files'));
+    const [kept, lost, changed, unreadable] = (await Promise.all(
+      ['1', '22', '3', '4'].map((text) => files.put(Buffer.from(text))),
+    )) as [StoredFile, StoredFile, StoredFile, StoredFile];
+    await rowsOf(
+      old,
+      `insert into organizations (id, account_id, livemode, type, name, code, created_at, updated_at)
+         values ('${orgId}', '${orgId}', true, 'tenant', 'Ada', 'ADA', now(), now());
+       insert into attached_files (id, account_id, livemode, subject_type, subject_id, file_name, mime_type, file_size, sha256, created_at)
+         select uuidv7(), '${orgId}', true, 'document_order', uuidv7(), 'a.txt', 'text/plain', size, sha256, now()
+         from (values (1, '${kept.sha256}'), (2, '${lost.sha256}'), (1, '${changed.sha256}'), (1, '${unreadable.sha256}')) f (size, sha256)`,
+    );
+    await rm(placeOf(lost.sha256));
+    await writeFile(placeOf(changed.sha256), '5');
+    // A folder can be opened, and not read.
+    await rm(placeOf(unreadable.sha256));
+    await mkdir(placeOf(unreadable.sha256));
+    const lacking = [lost.sha256, changed.sha256, unreadable.sha256].sort();
+    const folder = join(scratch, 'lossy-backup');
+    const ran = await runHere(['backup', folder, '--json'], { ...keys, DATABASE_URL: old, DATA_DIR: dataDir });
+    expect(ran).toMatchObject({ status: 1, stdout: '' });
+    expect(ran.stderr).toContain(JSON.stringify(lacking, null, 2).replaceAll('\n', '\n  '));
+
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = s3.settings;
+    const restored = await runHere(['restore', folder, '--json'], {
+      ...keys,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(scratch, 'unused'),
+      FILES_S3_ENDPOINT: endpoint,
+      FILES_S3_BUCKET: bucket,
+      FILES_S3_REGION: region,
+      FILES_S3_ACCESS_KEY_ID: accessKeyId,
+      FILES_S3_SECRET_ACCESS_KEY: secretAccessKey,
+    });
+    expect(restored).toMatchObject({ status: 1, stderr: expect.stringContaining('"verified": false') });
+    const { checks } = JSON.parse(restored.stderr.slice(restored.stderr.indexOf('{\n'))) as { checks: Check[] };
+    const wrong = checks.filter(({ ok }) => !ok);
+    expect(wrong).toMatchObject([
+      { name: 'files', findings: lacking.map((sha256) => `${sha256} is not in the store.`) },
+    ]);
+    expect([...s3.objects].map(([path, { bytes }]) => [path, bytes.toString()])).toEqual([[pathOf(kept.sha256), '1']]);
+    expect(await rowsOf(databaseUrl, 'select name from organizations')).toEqual([{ name: 'Ada' }]);
+  });
+});
