@@ -15,6 +15,7 @@ import type { Operation, OperationCache } from './compile.js';
 import { limitRules } from './document-rules.js';
 import { checkVariables, told } from './execute.js';
 import { costOf, graphqlLimits, refuseCostly } from './limits.js';
+import { WeighedCache } from './weighed-cache.js';
 
 /** A subscription as a client asks for it. */
 export interface SubscriptionRequest {
@@ -48,11 +49,13 @@ export class RefusedSubscription extends Error {
   }
 }
 
-const capacity = 1_000;
+/** About ten bytes of memory each: by what a document costs as such, and by its characters, for each of which there is a node. */
+const capacity = 5_000_000;
+const weights = { document: 500, character: 2 };
 
 /** Turns subscriptions into streams of results. What many clients ask for in the same words is parsed and compiled once. */
 export class Subscriptions {
-  readonly #documents = new Map<string, DocumentNode>();
+  readonly #documents = new WeighedCache<DocumentNode>(capacity);
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -101,8 +104,7 @@ export class Subscriptions {
     if (errors.length > 0) {
       throw new RefusedSubscription(errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')));
     }
-    if (this.#documents.size >= capacity) this.#documents.delete(this.#documents.keys().next().value!);
-    this.#documents.set(query, document);
+    this.#documents.add(query, document, weights.document + weights.character * query.length);
     return document;
   }
 }

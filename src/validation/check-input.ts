@@ -55,7 +55,9 @@ export function checkInput(
       violations.add(path, `The ${label(path)} field must be an array.`);
       return null;
     }
-    return value.map((item, index) => checkInput(type.ofType, item, dialect, `${path}.${index}`, violations, rule));
+    return value.map((item, index) =>
+      violations.full ? null : checkInput(type.ofType, item, dialect, `${path}.${index}`, violations, rule),
+    );
   }
   if (type instanceof GraphQLInputObjectType) return checkObject(type, value, dialect, path, violations);
   if (type instanceof GraphQLEnumType) return checkEnum(type, value, dialect, path, violations);
