@@ -28,6 +28,8 @@ export interface SubscriptionRequest {
 export interface Subscriber {
   /** A fresh context for each event: it is told with the rights that the caller has then. */
   context(): Promise<RequestContext>;
+  /** What was asked is not known yet: to read and compile it is as much work as a request. */
+  newDocument(): void;
   /** The stream has broken off, and is to be taken up again by its cursor. */
   fail(error: unknown): void;
   ended(): void;
@@ -66,7 +68,7 @@ export class Subscriptions {
   async open(request: SubscriptionRequest, subscriber: Subscriber): Promise<OpenSubscription> {
     const operationName = request.operationName ?? undefined;
     const variables = request.variables ?? {};
-    const document = this.#document(request.query);
+    const document = this.#document(request.query, subscriber);
     const operation = this.operations.get(document, operationName);
     if (operation.kind !== 'subscription') {
       throw new AppError('BAD_REQUEST', `A socket takes subscriptions; send a ${operation.kind} to POST /graphql.`);
@@ -89,9 +91,10 @@ export class Subscriptions {
     throw new RefusedSubscription(events.errors!.map((error) => (error.path ? error : coded(error, 'BAD_USER_INPUT'))));
   }
 
-  #document(query: string): DocumentNode {
+  #document(query: string, subscriber: Subscriber): DocumentNode {
     const known = this.#documents.get(query);
     if (known) return known;
+    subscriber.newDocument();
     let document: DocumentNode;
     try {
       document = parse(query, { maxTokens: graphqlLimits.tokens });

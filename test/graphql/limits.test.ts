@@ -80,7 +80,8 @@ describe('the limits of a GraphQL document', () => {
 
   /** Code and message of what a socket says to a document. */
   async function refusal(query: string): Promise<[string, string]> {
-    const nobody = { context: () => Promise.reject(new Error('The document was taken.')), fail() {}, ended() {} };
+    const context = () => Promise.reject(new Error('The document was taken.'));
+    const nobody = { context, newDocument() {}, fail() {}, ended() {} };
     const thrown = await subscriptions.open({ query }, nobody).catch((error) => error.errors?.[0] ?? error);
     return [thrown.extensions?.code, thrown.message];
   }

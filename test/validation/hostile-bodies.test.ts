@@ -157,6 +157,12 @@ describe('bodies made to break something', () => {
     }
   });
 
+  it('refuses a list that nobody could mean before it looks at its items', async () => {
+    const { status, body } = await world.rest(caller, 'POST', '/sovs', { lines: Array(50_001).fill({}) });
+    expect([status, body.errors.lines]).toEqual([422, ['The lines field must not have more than 50000 items.']]);
+    expect(Object.keys(body.errors).sort()).toEqual(['lines', 'project_id']);
+  });
+
   for (const { route } of bodied.filter(({ input }) => input.getFields().metadata)) {
     const name = `${route.method} ${route.path}`;
 
