@@ -12,6 +12,9 @@ export const description: Json = openApiDocument(schema, 'http://localhost:4000'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 (formats.default as unknown as (on: Ajv2020) => void)(ajv);
+// Compiled once for all that refer to them, not again for each.
+const shared = 'http://localhost:4000/api/openapi.json';
+ajv.addSchema({ components: { schemas: description.components.schemas } }, shared);
 
 const validators = new Map<Json, ValidateFunction>();
 
@@ -55,7 +58,8 @@ function operationAt(method: string, path: string): Json {
 export function violations(schema: Json, value: unknown): string[] | undefined {
   let validate = validators.get(schema);
   if (!validate) {
-    validate = ajv.compile({ ...schema, components: { schemas: description.components.schemas } });
+    const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${shared}#/`);
+    validate = ajv.compile(JSON.parse(text));
     validators.set(schema, validate);
   }
   return validate(value)
