@@ -20,7 +20,8 @@ export function judge(text) {
   }
   if (report?.auditReportVersion === 2 && typeof report.vulnerabilities === 'object') return weigh(report);
   const message = typeof report?.message === 'string' ? report.message : '';
-  if (Number.isInteger(report?.statusCode) || unreachable.test(message)) {
+  // A registry refuses what it takes for no lock file with 400: a fault of this side.
+  if ((Number.isInteger(report?.statusCode) && report.statusCode !== 400) || unreachable.test(message)) {
     return {
       status: 0,
       lines: [`The registry does not say which advisories there are, so none were looked at: ${message}`],

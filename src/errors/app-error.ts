@@ -71,14 +71,26 @@ export class AppError extends GraphQLError {
   }
 }
 
+/** Most violations that are told: a body may hold a list of hundreds of thousands, and all of it be wrong. */
+export const mostViolations = 1_000;
+
 /** Collects every violation of a request, so that the caller learns of all of them in one answer. */
 export class Violations {
   readonly #errors: FieldErrors = {};
+  #count = 0;
 
   add(field: string, sentence: string): this {
+    if (this.full) return this;
     const sentences = (this.#errors[field] ??= []);
-    if (!sentences.includes(sentence)) sentences.push(sentence);
+    if (sentences.includes(sentence)) return this;
+    sentences.push(sentence);
+    this.#count += 1;
     return this;
+  }
+
+  /** No more are told, so none need be looked for. */
+  get full(): boolean {
+    return this.#count >= mostViolations;
   }
 
   addAll(found: ReadonlyArray<{ field: string; message: string }>): this {
@@ -87,7 +99,7 @@ export class Violations {
   }
 
   get any(): boolean {
-    return Object.keys(this.#errors).length > 0;
+    return this.#count > 0;
   }
 
   get errors(): FieldErrors {

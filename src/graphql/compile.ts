@@ -15,7 +15,9 @@ import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import { spanned } from '../observability/tracing.js';
 import { fastSerializers } from '../schema/scalars.js';
+import { sizeOf } from './document-rules.js';
 import { freedom, type RootField } from './free.js';
+import { WeighedCache } from './weighed-cache.js';
 
 export interface Operation {
   kind: 'query' | 'mutation' | 'subscription';
@@ -95,37 +97,34 @@ function refuseCompany(fields: Array<GraphQLField<unknown, unknown> | undefined>
   );
 }
 
-const capacity = 1_000;
+/**
+ * About five bytes of memory each: a document costs so much as such, by its characters and by its fields with every fragment
+ * spread. That is room for a thousand documents as clients have them, and for a few dozen of the largest that callers may send,
+ * those without a token too.
+ */
+const capacity = 20_000_000;
+const weights = { document: 20_000, character: 1, field: 100 };
 
-/** Compiled documents, bounded; the least recently used one makes room. Keyed by the document's text and operation name. */
+/** Compiled documents, those used last. Keyed by the document's text and operation name. */
 export class OperationCache {
-  readonly #byNode = new WeakMap<DocumentNode, Map<string, Operation>>();
-  readonly #byText = new Map<string, Operation>();
+  /** The keys alone: Apollo keeps documents for longer than their operations are kept here. */
+  readonly #keys = new WeakMap<DocumentNode, Map<string, string>>();
+  readonly #operations = new WeighedCache<Operation>(capacity);
 
   constructor(private readonly schema: GraphQLSchema) {}
 
   get(document: DocumentNode, operationName: string | undefined): Operation {
     const name = operationName ?? '';
-    let named = this.#byNode.get(document);
-    if (!named) this.#byNode.set(document, (named = new Map()));
-    let operation = named.get(name);
+    let keys = this.#keys.get(document);
+    if (!keys) this.#keys.set(document, (keys = new Map()));
+    const key = keys.get(name) ?? `${name}\n${print(document)}`;
+    let operation = this.#operations.get(key);
     if (!operation) {
-      operation = this.#lookUp(`${name}\n${print(document)}`, document, operationName);
-      named.set(name, operation);
+      operation = compileOperation(this.schema, document, operationName);
+      const weight = weights.document + weights.character * key.length + weights.field * sizeOf(document).fields;
+      this.#operations.add(key, operation, weight);
     }
-    return operation;
-  }
-
-  #lookUp(key: string, document: DocumentNode, operationName: string | undefined): Operation {
-    const known = this.#byText.get(key);
-    if (known) {
-      this.#byText.delete(key);
-      this.#byText.set(key, known);
-      return known;
-    }
-    const operation = compileOperation(this.schema, document, operationName);
-    if (this.#byText.size >= capacity) this.#byText.delete(this.#byText.keys().next().value!);
-    this.#byText.set(key, operation);
+    keys.set(name, key);
     return operation;
   }
 }

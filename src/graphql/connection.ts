@@ -19,6 +19,8 @@ export class Connection implements ProtocolSocket {
   /** Each counts from when it is asked for until it ends, at the latest with the socket. */
   readonly subscriptions = new Set<Running>();
   session: Session | undefined;
+  /** Subscriptions that were asked for since it was opened. */
+  asked = 0;
   /** Set when the caller's token ends soon. */
   ending: NodeJS.Timeout | undefined;
   readonly protocol: string;

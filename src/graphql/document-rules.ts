@@ -78,7 +78,7 @@ function sizeRule(context: ValidationContext) {
 }
 
 /** Each selection set is looked at once, so this takes no longer than parsing the document did. */
-function sizeOf({ definitions }: DocumentNode): { most: number; fields: number } {
+export function sizeOf({ definitions }: DocumentNode): { most: number; fields: number } {
   let most = 0;
   const fragments = new Map(
     definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),

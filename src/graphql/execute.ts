@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   getNullableType,
   getOperationAST,
+  getVariableValues,
   isInputObjectType,
   print,
   typeFromAST,
@@ -111,7 +112,13 @@ async function undone(ctx: RequestContext, result: ExecutionResult): Promise<Exe
   return result.data === undefined ? { errors: result.errors } : { data: null, errors: result.errors };
 }
 
-/** All that is wrong with the input objects among the variables, told at once under the fields' names. */
+/** Values of variables that may be wrong and are told one by one: the message of each holds all of its variable, cut to this. */
+const wrongVariables = { count: 10, characters: 1_000 };
+
+/**
+ * All that is wrong with the input objects among the variables, told at once under the fields' names; then the first that
+ * GraphQL itself has against them. What comes after this would look at every value, and print the variable for each that is wrong.
+ */
 export function checkVariables(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -119,7 +126,8 @@ export function checkVariables(
   variables: Record<string, unknown>,
 ): void {
   const violations = new Violations();
-  for (const { variable, type: node } of getOperationAST(document, operationName)?.variableDefinitions ?? []) {
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  for (const { variable, type: node } of definitions) {
     const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
     const value = variables[variable.name.value];
     if (!type || value === undefined || value === null) continue;
@@ -128,6 +136,11 @@ export function checkVariables(
     if (isInputObjectType(getNullableType(type))) checkInput(type, value, 'graphql', '', violations);
   }
   violations.throwIfAny();
+  const { count } = wrongVariables;
+  const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: count });
+  if (errors && errors.length > count) {
+    throw ofVariable(new GraphQLError(`More than ${count} values of the variables are wrong. ${errors[0]!.message}`));
+  }
 }
 
 /**
@@ -144,7 +157,7 @@ export function told(result: ExecutionResult): ExecutionResult {
 }
 
 function ofVariable({ message }: GraphQLError): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+  return new GraphQLError(message.slice(0, wrongVariables.characters), { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 function ownError(error: GraphQLError): GraphQLError {

@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   isInputObjectType,
   isIntrospectionType,
   isListType,
@@ -32,6 +33,8 @@ export interface Cost {
 }
 
 const costs = new WeakMap<DocumentNode, Map<string, number>>();
+/** Of a document, and the longest: who sends more than this has them looked at each time. */
+const keptCosts = { count: 20, keyLength: 200 };
 
 /** The cost of an operation with its page sizes. Known before it runs; kept per document and page sizes. */
 export function costOf(
@@ -42,13 +45,17 @@ export function costOf(
 ): Cost {
   let known = costs.get(document);
   if (!known) costs.set(document, (known = new Map()));
-  const sizes = Object.entries(variables).filter(([, value]) => typeof value === 'number');
-  const key = `${operationName ?? ''}:${JSON.stringify(sizes)}`;
+  const declared = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  const sizes = declared.map(({ variable }) => {
+    const value = variables[variable.name.value];
+    return typeof value === 'number' ? value : undefined;
+  });
+  const key = `${operationName ?? ''}:${sizes.join()}`;
   let requested = known.get(key);
   if (requested === undefined) {
     requested = estimate(schema, document, operationName, variables);
-    if (known.size > 200) known.clear();
-    known.set(key, requested);
+    if (known.size >= keptCosts.count) known.clear();
+    if (key.length <= keptCosts.keyLength) known.set(key, requested);
   }
   return { requested, limit: graphqlLimits.cost };
 }

@@ -155,6 +155,10 @@ export class Sockets {
     const { subscriptions } = connection;
     const subscription: Running = {};
     const startedAt = performance.now();
+    // Not waited for, since subscriptions of a socket are taken in order; it ends the socket soon enough.
+    const count = () => void connection.session!.count().catch((error) => connection.fail(error));
+    connection.asked += 1;
+    if (connection.asked > most) count();
     const tell = (end: Pick<SubscriptionEnd, 'operation' | 'error'>) => {
       const { observer } = this.access.infrastructure;
       if (observer) tellSubscription(observer, { facts, session: connection.session, startedAt, ...end });
@@ -166,6 +170,7 @@ export class Sockets {
       subscriptions.add(subscription);
       const { results, name, ...args } = await this.subscriptions.open(payload, {
         context: () => connection.session!.context(),
+        newDocument: count,
         fail: (error) => connection.fail(error),
         ended: () => {
           if (subscriptions.delete(subscription)) tell({ operation: name });

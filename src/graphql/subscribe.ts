@@ -15,6 +15,7 @@ import type { Operation, OperationCache } from './compile.js';
 import { limitRules } from './document-rules.js';
 import { checkVariables, told } from './execute.js';
 import { costOf, graphqlLimits, refuseCostly } from './limits.js';
+import { WeighedCache } from './weighed-cache.js';
 
 /** A subscription as a client asks for it. */
 export interface SubscriptionRequest {
@@ -27,6 +28,8 @@ export interface SubscriptionRequest {
 export interface Subscriber {
   /** A fresh context for each event: it is told with the rights that the caller has then. */
   context(): Promise<RequestContext>;
+  /** What was asked is not known yet: to read and compile it is as much work as a request. */
+  newDocument(): void;
   /** The stream has broken off, and is to be taken up again by its cursor. */
   fail(error: unknown): void;
   ended(): void;
@@ -48,11 +51,13 @@ export class RefusedSubscription extends Error {
   }
 }
 
-const capacity = 1_000;
+/** About ten bytes of memory each: by what a document costs as such, and by its characters, for each of which there is a node. */
+const capacity = 5_000_000;
+const weights = { document: 500, character: 2 };
 
 /** Turns subscriptions into streams of results. What many clients ask for in the same words is parsed and compiled once. */
 export class Subscriptions {
-  readonly #documents = new Map<string, DocumentNode>();
+  readonly #documents = new WeighedCache<DocumentNode>(capacity);
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -63,7 +68,7 @@ export class Subscriptions {
   async open(request: SubscriptionRequest, subscriber: Subscriber): Promise<OpenSubscription> {
     const operationName = request.operationName ?? undefined;
     const variables = request.variables ?? {};
-    const document = this.#document(request.query);
+    const document = this.#document(request.query, subscriber);
     const operation = this.operations.get(document, operationName);
     if (operation.kind !== 'subscription') {
       throw new AppError('BAD_REQUEST', `A socket takes subscriptions; send a ${operation.kind} to POST /graphql.`);
@@ -86,9 +91,10 @@ export class Subscriptions {
     throw new RefusedSubscription(events.errors!.map((error) => (error.path ? error : coded(error, 'BAD_USER_INPUT'))));
   }
 
-  #document(query: string): DocumentNode {
+  #document(query: string, subscriber: Subscriber): DocumentNode {
     const known = this.#documents.get(query);
     if (known) return known;
+    subscriber.newDocument();
     let document: DocumentNode;
     try {
       document = parse(query, { maxTokens: graphqlLimits.tokens });
@@ -101,8 +107,7 @@ export class Subscriptions {
     if (errors.length > 0) {
       throw new RefusedSubscription(errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')));
     }
-    if (this.#documents.size >= capacity) this.#documents.delete(this.#documents.keys().next().value!);
-    this.#documents.set(query, document);
+    this.#documents.add(query, document, weights.document + weights.character * query.length);
     return document;
   }
 }

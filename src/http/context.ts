@@ -70,7 +70,17 @@ export async function admit(
   const principal = await access.tokens.authenticate(secret).catch((error) => {
     throw error instanceof AppError ? unauthenticated() : error;
   });
-  const verdict = await access.limiter.take(principal.tokenId, principal.tier);
+  await countRequest(access, principal, onVerdict);
+  return principal;
+}
+
+/** @throws AppError RATE_LIMITED */
+export async function countRequest(
+  { limiter }: Pick<Access, 'limiter'>,
+  principal: Principal,
+  onVerdict?: (verdict: RateVerdict, principal: Principal) => void,
+): Promise<void> {
+  const verdict = await limiter.take(principal.tokenId, principal.tier);
   onVerdict?.(verdict, principal);
   if (!verdict.allowed) {
     const wait = Math.max(Math.ceil(verdict.resetAt - Date.now() / 1000), 1);
@@ -78,7 +88,6 @@ export async function admit(
       headers: { 'Retry-After': String(wait), 'X-RateLimit-Reset': String(verdict.resetAt) },
     });
   }
-  return principal;
 }
 
 export function bearerSecret(authorization: string | undefined): string | undefined {

@@ -3,7 +3,7 @@ import type { Account, Principal } from '../auth/principal.js';
 import { RequestContext, type RequestFacts } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
-import { type Access, admit, bearerSecret } from './context.js';
+import { type Access, admit, bearerSecret, countRequest } from './context.js';
 
 /** The caller behind a socket for as long as it is open, in the organization that it was opened for. */
 export class Session {
@@ -38,6 +38,11 @@ export class Session {
 
   get organizationId(): string {
     return this.caller.account.id;
+  }
+
+  /** Counts one request more. @throws AppError RATE_LIMITED */
+  async count(): Promise<void> {
+    await countRequest(this.access, this.principal);
   }
 
   /** Whether a notification of the change feed (`token:<id>`, `user:<id>`) concerns the caller; none concerns everybody. */

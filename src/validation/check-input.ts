@@ -26,6 +26,9 @@ declare module 'graphql' {
  */
 export type Dialect = 'rest' | 'graphql' | 'coerced';
 
+/** Of any list: far beyond what the rules of each of them take, and little enough to look at one by one. */
+const mostItems = 50_000;
+
 /**
  * Checks a value against an input type and its rules, notes every violation under its dotted path in the door's spelling,
  * and returns the value trimmed and coerced. Keys the type does not know are dropped (decisions: unknown keys are ignored).
@@ -55,7 +58,13 @@ export function checkInput(
       violations.add(path, `The ${label(path)} field must be an array.`);
       return null;
     }
-    return value.map((item, index) => checkInput(type.ofType, item, dialect, `${path}.${index}`, violations, rule));
+    if (value.length > mostItems) {
+      violations.add(path, `The ${label(path)} field must not have more than ${mostItems} items.`);
+      return null;
+    }
+    return value.map((item, index) =>
+      violations.full ? null : checkInput(type.ofType, item, dialect, `${path}.${index}`, violations, rule),
+    );
   }
   if (type instanceof GraphQLInputObjectType) return checkObject(type, value, dialect, path, violations);
   if (type instanceof GraphQLEnumType) return checkEnum(type, value, dialect, path, violations);

@@ -140,6 +140,10 @@ describe('the audit of the packages', () => {
     ['nothing', ''],
     ['no JSON', 'Usage: npm <command>'],
     ['null', 'null'],
+    [
+      'a refusal of the question',
+      '{"message": "400 Bad Request - POST https://registry.example/quick", "statusCode": 400}',
+    ],
     ['another report', '{"auditReportVersion": 3}'],
     [
       'a fault of this side',

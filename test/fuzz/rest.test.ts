@@ -25,10 +25,14 @@ function weightOf({ method, path }: Route): number {
   return { GET: 0.7, DELETE: 0.7, PATCH: 0.4, PUT: 1.2, POST: 1.4 }[method];
 }
 
-/** What is made is then changed, read, acted on (what can be done to drafts alone comes first) and deleted; projects go after what is of them. */
+/**
+ * What is made is then changed, read, acted on (what can be done to drafts alone comes first) and deleted; projects go after what
+ * is of them. Pages are laid out before that: a name that is changed to one which cannot be printed stays.
+ */
 const actions = 3;
 function turnOf(route: Route): number {
   const { method, path } = route;
+  if (method === 'GET' && slow.test(path)) return 0;
   if (method === 'POST') return path === collectionOf(route) ? 0 : /(sign|order)$/.test(path) ? actions : actions + 1;
   return method === 'DELETE' ? 1_000 - routes.indexOf(route) : method === 'GET' ? 2 : 1;
 }

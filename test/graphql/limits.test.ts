@@ -6,7 +6,7 @@ import { graphqlLimits } from '../../src/graphql/limits.js';
 import type * as subscribing from '../../src/graphql/subscribe.js';
 import { built } from '../support/built.js';
 import { bodies, goldenPath } from '../support/golden-path.js';
-import { schema } from '../support/schema.js';
+import { graphql, schema } from '../support/schema.js';
 import { type Caller, openWorld } from '../support/world.js';
 
 const { told } = await built<typeof executing>('graphql/execute.js');
@@ -80,7 +80,8 @@ describe('the limits of a GraphQL document', () => {
 
   /** Code and message of what a socket says to a document. */
   async function refusal(query: string): Promise<[string, string]> {
-    const nobody = { context: () => Promise.reject(new Error('The document was taken.')), fail() {}, ended() {} };
+    const context = () => Promise.reject(new Error('The document was taken.'));
+    const nobody = { context, newDocument() {}, fail() {}, ended() {} };
     const thrown = await subscriptions.open({ query }, nobody).catch((error) => error.errors?.[0] ?? error);
     return [thrown.extensions?.code, thrown.message];
   }
@@ -159,6 +160,17 @@ describe('the limits of a GraphQL document', () => {
     expect(JSON.stringify((await world.rest(caller, 'GET', '/notices')).body)).not.toContain('"cost"');
   });
 
+  it('keeps what is compiled within bounds, whatever the documents hold', () => {
+    const operations = new OperationCache(schema);
+    const small = graphql.parse('{ __typename }');
+    const kept = operations.get(small, undefined);
+    expect(operations.get(graphql.parse('{ __typename }'), undefined)).toBe(kept);
+    for (let n = 0; n < 40; n += 1) {
+      operations.get(graphql.parse(`{ __type(name: "${n} ${'x'.repeat(1_000_000)}") { name } }`), undefined);
+    }
+    expect(operations.get(small, undefined)).not.toBe(kept);
+  });
+
   it('counts page sizes that come as variables', async () => {
     const query = `query($n: Int!) { notices(first: $n) { nodes { project { notices(first: $n) { nodes { project {
       notices(first: $n) { nodes { project { notices(first: 50) { nodes { id } } } } } } } } } } } }`;
@@ -199,6 +211,35 @@ describe('the limits of a GraphQL document', () => {
       '{ notices { ...A } } fragment A on NoticeConnection { ...B } fragment B on NoticeConnection { ...A }',
     );
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+  });
+
+  it('looks no further after the first wrong values among the variables, to whoever asks', async () => {
+    const names = Object.fromEntries(Array.from({ length: 2_000 }, (_, i) => [`unknown${i}`, i]));
+    const organizationId = caller.organizationId;
+    for (const [by, query, variables] of [
+      [
+        null,
+        'query ($types: [EventType!]) { events(types: $types) { nodes { id } } }',
+        { types: Array(2_000).fill('X') },
+      ],
+      [
+        caller,
+        'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }',
+        { input: { organizationId, firstName: 'Ann', lastName: 'Owner', ...names } },
+      ],
+    ] as const) {
+      const { status, body, text } = await world.graphql(by, query, variables);
+      expect([status, body.errors]).toEqual([
+        400,
+        [
+          {
+            message: expect.stringMatching(/^More than 10 values of the variables are wrong. Variable "\$/),
+            extensions: { code: 'BAD_USER_INPUT', status: 400 },
+          },
+        ],
+      ]);
+      expect(text.length).toBeLessThan(1_500);
+    }
   });
 
   it('tells a bounded number of errors, of documents and of answers', async () => {

@@ -152,6 +152,27 @@ describe('a socket', () => {
     await opened[0]!.dispose();
   });
 
+  it('closes when what it asks for anew is more than the rate limit', async () => {
+    const ask = async (query: (n: number) => string, times: number) => {
+      const caller = await world.caller({ abilities: ['tier:starter'] });
+      const client = live.client(caller);
+      const closed = closing(client);
+      await live.subscribed(caller, all, {}, client);
+      // Of the next minute too, should this one end now.
+      await world.sql(
+        `insert into rate_windows (token_id, window_start, taken, granted)
+         select $1, date_trunc('minute', now()) + n * interval '1 minute', 60, 0 from generate_series(0, 1) n
+         on conflict (token_id, window_start) do update set taken = 60`,
+        [caller.tokenId],
+      );
+      for (let n = 0; n < times; n += 1) listen(client, query(n));
+      return closed;
+    };
+    const reason = { code: 1013, reason: 'Too many requests: the limit is 60 a minute.' };
+    expect(await ask((n) => all.replace('type data', `type at${n}: data`), 16)).toMatchObject(reason);
+    expect(await ask(() => all, socketLimits.subscriptionsPerSocket + 16)).toMatchObject(reason);
+  });
+
   it('takes along all that it was asked for, also under a name that was given twice', async () => {
     const caller = await world.caller();
     const hub = live.app.infrastructure.hub!;

@@ -22,7 +22,7 @@ describe('the wording of claims', () => {
       for (const state of [...Object.keys(stateNames), 'XX']) {
         for (const sector of sectors) {
           for (const variant of variants[instrument] ?? [null]) {
-            for (const date of ['1999-05-01', '2026-06-15', '2090-01-01']) {
+            for (const date of ['0001-01-01', '1999-05-01', '2026-06-15', '2090-01-01']) {
               expect(claimForm({ instrument, state, sector, date, variant }).instrument).toBe(instrument);
             }
           }

@@ -18,7 +18,7 @@ describe('the wording of notice forms', () => {
   it('has a form for every state, sector and day', () => {
     for (const state of Object.keys(stateNames)) {
       for (const sector of ['private', 'public', 'federal'] as const) {
-        for (const noticeDate of ['1999-05-01', '2026-03-04', '2090-01-01']) {
+        for (const noticeDate of ['0001-01-01', '1999-05-01', '2026-03-04', '2090-01-01']) {
           const form = noticeForm(choice(state, { sector, noticeDate }));
           expect([state, '*']).toContain(form.state);
           expect(form.work).toBe(sector === 'private' ? 'private' : 'public');

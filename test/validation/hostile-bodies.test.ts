@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { mostViolations } from '../../src/errors/app-error.js';
 import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
 import { shelvesOf } from '../contract/shelves.js';
 import { expectNothingWritten } from '../contract/snapshot.js';
@@ -141,6 +142,26 @@ describe('bodies made to break something', () => {
       });
     });
   }
+
+  it('tells the first of thousands of violations, at both doors', async () => {
+    const lines = Array(3_000).fill({});
+    const rest = await world.rest(caller, 'POST', '/sovs', { lines });
+    const query = 'mutation ($input: CreateSovInput!) { createSov(input: $input) { id } }';
+    const graphql = await world.graphql(caller, query, { input: { lines } });
+    for (const [status, { message, errors }] of [
+      [rest.status, rest.body],
+      [graphql.status, { ...graphql.body.errors[0], ...graphql.body.errors[0].extensions }],
+    ]) {
+      expect([status, Object.values(errors).flat().length]).toEqual([422, mostViolations]);
+      expect(message).toMatch(/^The project id field is required. \(and 999 more errors\)$/);
+    }
+  });
+
+  it('refuses a list that nobody could mean before it looks at its items', async () => {
+    const { status, body } = await world.rest(caller, 'POST', '/sovs', { lines: Array(50_001).fill({}) });
+    expect([status, body.errors.lines]).toEqual([422, ['The lines field must not have more than 50000 items.']]);
+    expect(Object.keys(body.errors).sort()).toEqual(['lines', 'project_id']);
+  });
 
   for (const { route } of bodied.filter(({ input }) => input.getFields().metadata)) {
     const name = `${route.method} ${route.path}`;

@@ -1,4 +1,5 @@
 import type { ClaimForm, Oath } from '../../../domain/claim-document/form.js';
+import { undated } from '../notice/form.js';
 
 /** What most forms share; an entry says only what is its own. */
 export const plain = {
@@ -6,7 +7,7 @@ export const plain = {
   variant: null,
   statute: null,
   wording: 'own',
-  effectiveFrom: '1900-01-01',
+  effectiveFrom: undated,
   effectiveTo: null,
   subtitle: null,
   warning: null,

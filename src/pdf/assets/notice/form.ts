@@ -64,8 +64,8 @@ export interface NoticeForm {
   proofOfService: ProofOfService | null;
 }
 
-/** Of wordings whose first day is not established: they are used for every date. */
-export const undated = '1900-01-01';
+/** Of wordings whose first day is not established: they are used for every date, down to the first that a record may have. */
+export const undated = '0001-01-01';
 
 export type StatedFact = 'jobsite' | 'work' | 'hiringParty' | 'amount' | 'contract' | 'furnishing' | 'lender';
 export type LabelledFact = StatedFact | 'mailed' | 'registryEntry';

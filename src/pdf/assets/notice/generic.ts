@@ -1,10 +1,10 @@
-import type { NoticeForm } from './form.js';
+import { type NoticeForm, undated } from './form.js';
 
 const everywhere = {
   state: '*',
   statute: null,
   wording: 'own',
-  effectiveFrom: '1900-01-01',
+  effectiveFrom: undated,
   effectiveTo: null,
   captions: {},
   proofOfService: null,
