@@ -2,6 +2,20 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { textOf } from './fake-collector.js';
 
+/** In whatever a caller or an outside party sends that is nobody's business. */
+export const mark = 'uNtOlD';
+const address = { name: 'Ana', addressLine1: '1 Way', addressLine2: null, city: 'Reno', state: 'NV', zip: '89501' };
+/** To be mailed. */
+export const piece = {
+  mailClass: 'certified' as const,
+  returnReceipt: false,
+  to: address,
+  from: address,
+  description: mark,
+  pdf: Buffer.from(mark),
+  askedBefore: false,
+};
+
 /** Outside parties that repeat the secret they were asked with: a processor, a carrier, a partner and a receiver of webhooks. */
 export class Gossips {
   readonly heard: Array<{ path: string; headers: IncomingHttpHeaders }> = [];

@@ -11,7 +11,7 @@ import { makeDivision, payloadOf, requestOfPayload } from '../support/fulfillmen
 import { connect, listen } from '../support/live.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { FakeCollector } from './fake-collector.js';
-import { Gossips } from './outside.js';
+import { Gossips, mark, piece } from './outside.js';
 
 const { startTracing } = await built<typeof sending>('observability/otlp.js');
 const { spanned } = await built<typeof tracing>('observability/tracing.js');
@@ -20,18 +20,6 @@ const { watchMailers, watchRenderer } = await built<typeof observing>('observe.j
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const parentId = '00f067aa0ba902b7';
-/** In whatever a caller or an outside party sends that is nobody's business. */
-const mark = 'uNtOlD';
-const address = { name: 'Ana', addressLine1: '1 Way', addressLine2: null, city: 'Reno', state: 'NV', zip: '89501' };
-const piece = {
-  mailClass: 'certified' as const,
-  returnReceipt: false,
-  to: address,
-  from: address,
-  description: mark,
-  pdf: Buffer.from(mark),
-  askedBefore: false,
-};
 const secrets = {
   token: `cps_live_${mark}${'a'.repeat(26)}`,
   partner: mintWebhookSecret(),
@@ -286,7 +274,7 @@ describe('what the service tells of itself', () => {
     const away = { send: () => Promise.reject(new Error('Nobody is there.')), close() {} };
     const mailers = { live: away, sandbox: away, ofAccount: async () => away, close() {} };
     const { live, ofAccount } = watchMailers({ metrics, log }, mailers);
-    const message = { id: 'e-1', to: address, subject: mark, text: mark, html: mark };
+    const message = { id: 'e-1', to: piece.to, subject: mark, text: mark, html: mark };
     for (const mailer of [live, (await ofAccount(caller.organizationId))!]) {
       await expect(mailer.send(message as never)).rejects.toThrow('Nobody');
     }
