@@ -23,5 +23,7 @@ export default {
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   // Jest keeps one core for itself by default; the tests wait for PostgreSQL about half of their time.
   maxWorkers: '100%',
+  // Every file leaves some ten megabytes behind in its worker, which would come to a gigabyte and a half.
+  workerIdleMemoryLimit: '600MB',
   testTimeout: 60_000,
 };
