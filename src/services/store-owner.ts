@@ -7,7 +7,9 @@ import type { FileStore } from '../providers/storage/file-store.js';
  */
 export async function ownsStore(db: Kysely<unknown>, files: FileStore): Promise<boolean> {
   const name = await databaseName(db);
-  if ((await files.owner()) === undefined) await files.claim(name);
+  const owner = await files.owner();
+  if (owner !== undefined) return owner === name;
+  await files.claim(name);
   // Read again: of two that claim it at once, one has it.
   return (await files.owner()) === name;
 }
