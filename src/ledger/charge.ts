@@ -19,6 +19,8 @@ export interface Charge {
   variant?: string;
   credits?: string;
   quote?: Requirement['quote'];
+  /** The sum that it is a part of, which `ensureTogether` judges: it is not judged by itself. */
+  partOf?: Requirement;
   description: string;
   subject?: Subject;
   /** Unique within the account: what is posted under it is posted once, however often it is asked for. */
@@ -32,10 +34,10 @@ export interface Charge {
 export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
   if (!ctx.livemode) return;
   const accountId = ctx.account.id;
-  const { eventType, description, subject, reference, quote } = what;
+  const { eventType, description, subject, reference, quote, partOf } = what;
   const credits = what.credits ?? (await priceOf(ctx.db, accountId, what));
   if (parseCents(credits) === 0n) return;
-  await ensureCredits(ctx, { eventType, credits, quote });
+  if (!partOf) await ensureCredits(ctx, { eventType, credits, quote });
   postLast(ctx, async (db) => {
     const { transactionId, balance } = await post(
       db,

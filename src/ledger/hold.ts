@@ -40,10 +40,10 @@ export async function replaceHold(
 async function place(ctx: RequestContext, what: Hold, freed?: string): Promise<string | null> {
   if (!ctx.livemode) return null;
   const accountId = ctx.account.id;
-  const { eventType, description, quote, for: subject } = what;
+  const { eventType, description, quote, partOf, for: subject } = what;
   const credits = what.credits ?? (await priceOf(ctx.db, accountId, what));
   if (parseCents(credits) === 0n) return null;
-  await ensureCredits(ctx, { eventType, credits, quote, freed });
+  if (!partOf) await ensureCredits(ctx, { eventType, credits, quote, freed });
   const id = uuidv7();
   postLast(ctx, async (db) => {
     const { transactionId, balance } = await post(

@@ -26,8 +26,8 @@ export async function ensureCredits(ctx: RequestContext, required: Requirement):
 }
 
 /**
- * For what is paid in several postings: judged as one sum, now and again under the lock of the postings, which the caller asks
- * for after this.
+ * For what is paid in several postings, which the caller asks for after this, each as a part of it: judged as one sum, now and
+ * again under the lock of the postings.
  */
 export async function ensureTogether(ctx: RequestContext, required: Requirement): Promise<void> {
   if (!ctx.livemode) return;

@@ -5,7 +5,7 @@ import { type MailClass, type OrderType, orderMailClass } from '../domain/pricin
 import { DocumentOrder } from '../entities/document-order.js';
 import { addErrand } from '../errands/queue.js';
 import { Violations } from '../errors/app-error.js';
-import { ensureCredits } from '../ledger/index.js';
+import { ensureCredits, ensureTogether, type Requirement } from '../ledger/index.js';
 import { asStored, type Recipient } from './mail-recipient.js';
 import { addLines, type OrderPrice, openBill, priceOrder } from './order-money.js';
 import { mailedUnderLawOf, markOrdered, type Orderable } from './orderable.js';
@@ -36,12 +36,13 @@ export async function placeOrders(
   violations.throwIfAny();
   const mailClass = orderType === 'mail' ? orderMailClass(placing.mailClass, mailedUnderLawOf(document)) : null;
   const price = await priceOrder(ctx, { orderType, mailClass });
-  if (recipients.length > 1) await ensurePayable(ctx, placing, mailClass);
+  const all = recipients.length > 1 ? await requirementOf(ctx, placing, mailClass) : undefined;
+  if (all) await ensureTogether(ctx, all);
   await markOrdered(ctx, orderable, orderType);
   const orders: DocumentOrder[] = [];
   for (const recipient of recipients) {
     const id = uuidv7();
-    const { billing, lines } = await openBill(ctx, { id, orderType, mailClass, billingMethod }, price);
+    const { billing, lines } = await openBill(ctx, { id, orderType, mailClass, billingMethod }, price, all);
     const order = await insert(
       ctx,
       DocumentOrder,
@@ -69,15 +70,21 @@ export async function placeOrders(
   return orders;
 }
 
-/** Answers 402 when not all of the orders can be paid for; of one, `openBill` says so itself. */
-export async function ensurePayable(
+/** Answers 402 when not all of the orders can be paid for; for what comes before they are placed. */
+export async function ensurePayable(ctx: RequestContext, placing: Placing, mailClass: MailClass | null): Promise<void> {
+  const all = await requirementOf(ctx, placing, mailClass);
+  if (all) await ensureCredits(ctx, all);
+}
+
+/** What all of the orders take of credits; nothing of those that are invoiced. */
+async function requirementOf(
   ctx: RequestContext,
-  { orderType, billingMethod, recipients }: Pick<Placing, 'orderType' | 'billingMethod' | 'recipients'>,
+  { orderType, billingMethod, recipients }: Placing,
   mailClass: MailClass | null,
-): Promise<void> {
-  if (billingMethod === 'invoice') return;
+): Promise<Requirement | undefined> {
+  if (billingMethod === 'invoice') return undefined;
   const { cents, quote }: OrderPrice = await priceOrder(ctx, { orderType, mailClass }, recipients.length);
-  await ensureCredits(ctx, { eventType: 'document_order', credits: (cents / 100).toFixed(2), quote });
+  return { eventType: 'document_order', credits: (cents / 100).toFixed(2), quote };
 }
 
 function editableUntil(ctx: RequestContext): Date {

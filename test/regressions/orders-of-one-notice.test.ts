@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { packaged } from '../support/built.js';
 import { requestOf } from '../support/credits.js';
 import { goldenPath } from '../support/golden-path.js';
+import { someoneWaits } from '../support/locks.js';
 import { filedNotice, placed } from '../support/ordering.js';
 import { openWorld } from '../support/world.js';
 
@@ -19,20 +20,10 @@ describe('the orders of one notice', () => {
     await ordering.write();
     await sql`select 1 from documents where id = ${documentId}::uuid for no key update`.execute(ordering.db);
     const cancelling = world.rest(caller, 'POST', `/document-orders/${id}/cancel`);
-    await someoneWaits();
+    await someoneWaits(world);
     await sql`select 1 from notices where id = ${noticeId}::uuid for update`.execute(ordering.db);
     await ordering.commit();
     expect((await cancelling).body.data).toMatchObject({ status: 'cancelled' });
     expect((await world.rest(caller, 'GET', `/notices/${noticeId}`)).body.data.status).toBe('generated');
   });
-
-  async function someoneWaits(): Promise<void> {
-    for (;;) {
-      const waiting = await world.sql(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      if (waiting.length > 0) return;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  }
 });

@@ -39,6 +39,7 @@ export async function createFulfillmentRequest(
   await charge(ctx, {
     eventType: required.eventType,
     credits: fee,
+    partOf: required,
     description: `Fulfillment request: ${scope.replaceAll('_', ' ')}`,
     subject: { type: requestSubject, id },
     reference: feeReference(id),
@@ -62,7 +63,7 @@ export async function createFulfillmentRequest(
     },
     id,
   );
-  if (recipients) await holdPostage(ctx, request, recipients);
+  if (recipients) await holdPostage(ctx, request, recipients, required);
   // A sandbox may be asked to leave it in the queue.
   if (drive?.order?.status !== 'queued') {
     await addErrand(ctx, { kind: 'partner.submit', subjectId: id, dueAt: ctx.now() });
