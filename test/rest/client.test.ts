@@ -3,7 +3,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createRestClient, isDeleted } from '../../clients/rest/src/index.js';
 import { blocks, pages } from '../docs/pages.js';
 import { runProgram } from '../startup/service-process.js';
@@ -28,9 +28,12 @@ describe('the generated REST client', () => {
 
   describe('against a service', () => {
     const world = openWorld();
+    let baseUrl: string;
+    beforeAll(async () => {
+      baseUrl = await world.app.server.listen({ host: '127.0.0.1', port: 0 });
+    });
 
     it('creates, lists, updates and deletes over HTTP', async () => {
-      const baseUrl = await world.app.server.listen({ host: '127.0.0.1', port: 0 });
       const { token, organizationId } = await world.caller();
       const client = createRestClient({ baseUrl, token, organizationId });
       const body = { ...bodies.division, organization_id: organizationId };
@@ -62,16 +65,14 @@ describe('the generated REST client', () => {
       await symlink(resolve('node_modules'), join(folder, 'node_modules'));
       const file = join(folder, 'example.mts');
       await writeFile(file, text);
-      const { port } = world.app.server.server.address() as { port: number };
-      const program = runProgram(file, [], { URL: `http://127.0.0.1:${port}`, TOKEN: caller.token });
+      const program = runProgram(file, [], { URL: baseUrl, TOKEN: caller.token });
       expect([await program.exited, program.stderr()]).toEqual([0, '']);
       expect(program.stdout()).toMatch(/^[0-9a-f-]{36}\n1 in all\n$/);
       await rm(folder, { recursive: true });
     });
 
     it('tells an error as the interface does', async () => {
-      const address = world.app.server.server.address() as { port: number };
-      const client = createRestClient({ baseUrl: `http://127.0.0.1:${address.port}`, token: 'cps_live_unknown' });
+      const client = createRestClient({ baseUrl, token: 'cps_live_unknown' });
       const { data, error, response } = await client.GET('/api/v1/divisions');
       expect(data).toBeUndefined();
       expect(response.status).toBe(401);

@@ -129,7 +129,7 @@ describe('the OpenAPI description', () => {
   });
 
   it('tells the rules of a body: what is required, how long, in which form', () => {
-    expect(schemas.CreateDivisionInput.required.sort()).toEqual(
+    expect(schemas.CreateDivisionInput.required.toSorted()).toEqual(
       ['organization_id', 'name', 'address_line_1', 'city', 'state', 'zip'].sort(),
     );
     expect(schemas.CreateDivisionInput.properties).toMatchObject({

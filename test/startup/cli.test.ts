@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/db/embedded.js';
 import { copyTemplate } from '../support/world.js';
-import { runCps, runHere } from './commands.js';
+import { type Ran, runCps, runHere } from './commands.js';
 import { isRunning, newDataFolder, query, removeDataFolders } from './data-folder.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -12,14 +12,20 @@ afterAll(removeDataFolders);
 
 describe('the cps command', () => {
   let dataDir: string;
+  let made: Ran;
+  let postgres: EmbeddedPostgres;
+  let tokens: unknown;
   beforeAll(async () => {
     dataDir = await newDataFolder();
+    made = await program('token', 'create', '--email', 'ada@example.com', '--organization-name', 'Ada', '--json');
+    postgres = await startEmbeddedPostgres({ dataDir, claim: 'exclusive' });
+    tokens = await query(postgres.url, 'select id, user_id from access_tokens');
   });
+  afterAll(() => postgres.stop());
   const program = (...args: string[]) => runCps(args, { DATA_DIR: dataDir });
   const cps = (...args: string[]) => runHere(args, { DATA_DIR: dataDir });
 
-  it('makes a token without a running server and leaves none behind', async () => {
-    const made = await program('token', 'create', '--email', 'ada@example.com', '--organization-name', 'Ada', '--json');
+  it('makes a token without a running server and leaves none behind', () => {
     expect(made).toMatchObject({ status: 0 });
     expect(json(made.stdout)).toEqual({
       token: expect.stringMatching(/^cps_live_/),
@@ -27,20 +33,11 @@ describe('the cps command', () => {
       user_id: expect.stringMatching(UUID),
       organization_id: expect.stringMatching(UUID),
     });
-    const postgres = await startEmbeddedPostgres({ dataDir });
     expect(postgres.started).toBe(true);
-    const tokens = await query(postgres.url, 'select id, user_id from access_tokens');
     expect(tokens).toEqual([{ id: json(made.stdout).token_id, user_id: json(made.stdout).user_id }]);
-    await postgres.stop();
   });
 
   describe('beside a running server', () => {
-    let postgres: EmbeddedPostgres;
-    beforeAll(async () => {
-      postgres = await startEmbeddedPostgres({ dataDir, claim: 'exclusive' });
-    });
-    afterAll(() => postgres.stop());
-
     it('works on its tokens and members, and leaves it running', async () => {
       const [organization] = await query(postgres.url, 'select id from organizations');
       const id = String(organization!.id);

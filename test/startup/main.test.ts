@@ -25,32 +25,44 @@ afterAll(async () => {
 
 describe('the service', () => {
   let dataDir: string;
+  let first: { output: string; url: string; target: string; statuses: number[]; exit: number | null; left: unknown };
+  let second: ServiceProcess;
   beforeAll(async () => {
     dataDir = await newDataFolder();
-  });
-
-  it('starts on an empty machine, prints a curl line that works, and on SIGTERM stops with its database', async () => {
     const service = start(dataDir);
     const [, url] = await service.printed(URL_LINE);
     const [, header, value, target] = await service.printed(/curl -H "(\w+): (Bearer cps_test_[\w-]+)" (http\S+)/);
-    expect(target).toContain(url);
-    expect((await fetch(target!, { headers: { [header!]: value! } })).status).toBe(200);
     const [, guides] = await service.printed(/Guides +(http\S+)/);
-    expect((await fetch(guides!)).status).toBe(200);
-    expect(await stop(service)).toBe(0);
-    await expect(serverPid(dataDir)).rejects.toThrow('ENOENT');
+    const answers = [await fetch(target!, { headers: { [header!]: value! } }), await fetch(guides!)];
+    const exit = await stop(service);
+    const left = await serverPid(dataDir).catch((error) => error);
+    const statuses = answers.map(({ status }) => status);
+    first = { output: service.output(), url: url!, target: target!, statuses, exit, left };
+  });
+
+  /** One that runs on the folder: the second, until a test has stopped it. */
+  async function another(): Promise<ServiceProcess> {
+    if (!second || second.process.exitCode !== null || second.process.signalCode !== null) second = start(dataDir);
+    await second.printed(URL_LINE);
+    return second;
+  }
+
+  it('starts on an empty machine, prints a curl line that works, and on SIGTERM stops with its database', () => {
+    const { url, target, statuses, exit, left } = first;
+    expect(target).toContain(url);
+    expect(statuses).toEqual([200, 200]);
+    expect(exit).toBe(0);
+    expect(left).toMatchObject({ code: 'ENOENT' });
   });
 
   it('starts a second time with the same tokens, which only this user may read', async () => {
-    const first = running[0]!.output();
-    const service = start(dataDir);
-    await service.printed(URL_LINE);
-    for (const token of first.match(/cps_(live|test)_[\w-]+/g)!) expect(service.output()).toContain(token);
+    const service = await another();
+    for (const token of first.output.match(/cps_(live|test)_[\w-]+/g)!) expect(service.output()).toContain(token);
     expect((await stat(join(dataDir, 'demo-tokens.json'))).mode & 0o777).toBe(0o600);
   });
 
   it('refuses a data folder that it has already, with one sentence and status 1', async () => {
-    const service = running[1]!;
+    const service = await another();
     const sameFolder = start(dataDir);
     expect(await sameFolder.exited).toBe(1);
     expect(sameFolder.output()).toBe(
@@ -60,7 +72,7 @@ describe('the service', () => {
   });
 
   it('refuses a port that is in use with one sentence and status 1, before it makes a database', async () => {
-    const [, url] = await running[1]!.printed(URL_LINE);
+    const [, url] = await (await another()).printed(URL_LINE);
     const { port } = new URL(url!);
     const empty = await newDataFolder();
     const samePort = start(empty, { PORT: port });
@@ -72,7 +84,7 @@ describe('the service', () => {
   });
 
   it('starts again after it was killed, with the database that stayed behind, and stops with it on Ctrl-C', async () => {
-    await stop(running[1]!, 'SIGKILL');
+    await stop(await another(), 'SIGKILL');
     const service = start(dataDir);
     await service.printed(/Joined PostgreSQL/);
     await service.printed(URL_LINE);

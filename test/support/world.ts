@@ -89,6 +89,8 @@ export class World {
   async close(): Promise<void> {
     for (const app of this.#apps) await app.stop();
     if (!this.config) return;
+    // Its connections may still be closing when the database is dropped, which cuts them off: each tells the pool so.
+    this.#pool.on('error', () => undefined);
     await this.#pool.end();
     await rm(this.config.dataDir, { recursive: true, force: true });
     await onServer(`drop database if exists ${new URL(this.config.databaseUrl).pathname.slice(1)} with (force)`);

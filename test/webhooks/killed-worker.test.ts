@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { runProgram, type ServiceProcess } from '../startup/service-process.js';
 import { openWorld } from '../support/world.js';
 import { addContact, eventually, settled, subscribe } from './deliveries.js';
@@ -8,8 +8,9 @@ describe('a worker process', () => {
   const world = openWorld();
   const startReceiver = openReceivers();
   const workers: ServiceProcess[] = [];
-  afterAll(async () => {
-    for (const { process, exited } of workers) {
+  // One that goes on would take the deliveries of the next test.
+  afterEach(async () => {
+    for (const { process, exited } of workers.splice(0)) {
       process.kill('SIGKILL');
       await exited;
     }
