@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GraphQLField } from 'graphql';
 import { faultsOf } from '../support/credits.js';
-import { holds, patience } from '../support/fuzz.js';
+import { holds } from '../support/fuzz.js';
 import { bodies } from './bodies.js';
 import { basesOf, roleOf } from './graphql-bases.js';
 import { argumentsOf, documentOf, recordOf } from './graphql-shape.js';
@@ -10,6 +10,7 @@ import type { Ground } from './ground.js';
 import { faultOfResult } from './judge-graphql.js';
 import { resolved, type Shape } from './shape.js';
 import { Tally } from './tally.js';
+import { Walk } from './walk.js';
 
 type Field = GraphQLField<unknown, unknown>;
 type Kind = 'query' | 'mutation';
@@ -24,42 +25,38 @@ export function fuzzFields(
 ): void {
   const tally = new Tally();
 
-  for (const field of fields) {
+  const walk = new Walk(fields, cases, async (field) => {
     const { name } = field;
-    it(
-      `${kind} ${name} takes it or refuses it, and says why`,
-      async () => {
-        const { world, watch } = ground;
-        const document = documentOf(kind, field);
-        const shape = argumentsOf(field);
-        if (isAction(name)) ground.renew();
-        const bases = await basesOf(ground, name);
-        const role = roleOf(name);
-        await watch.begin();
-        const check = async (variables: Record<string, unknown>) => {
-          const answer = await world.graphql(await ground.caller(role), document, variables);
-          const taken = !answer.body.errors && answer.status < 300;
-          tally.count(name, taken, answer.text);
-          const told = `${answer.status} ${name} ${JSON.stringify(variables)?.slice(0, 1_500)}`;
-          const owing = ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED'].includes(
-            answer.body.errors?.[0].extensions?.code,
-          );
-          if (kind === 'mutation') await watch.tell(told, !taken && !owing);
-          const fault = faultOfResult([shape, recordOf(field)], variables, answer);
-          if (fault) throw new Error(`${told}: ${fault}`);
-          if (!taken) return;
-          const page = answer.body.data[name]?.pageInfo;
-          if (page?.endCursor) ground.add('cursors', page.endCursor);
-          if (name.startsWith('create')) await readBack(name, answer.body.data[name]);
-        };
-        await holds(name, variablesOf(ground, name, shape, bases), check, {
-          numRuns: cases[name]!,
-          examples: bases.slice(0, 1).map((base) => [base]),
-        });
-        await watch.end();
-      },
-      patience(cases[name]!),
-    );
+    const { world, watch } = ground;
+    const document = documentOf(kind, field);
+    const shape = argumentsOf(field);
+    if (isAction(name)) ground.renew();
+    const bases = await basesOf(ground, name);
+    const role = roleOf(name);
+    await watch.begin();
+    const check = async (variables: Record<string, unknown>) => {
+      const answer = await world.graphql(await ground.caller(role), document, variables);
+      const taken = !answer.body.errors && answer.status < 300;
+      tally.count(name, taken, answer.text);
+      const told = `${answer.status} ${name} ${JSON.stringify(variables)?.slice(0, 1_500)}`;
+      const owing = ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED'].includes(answer.body.errors?.[0].extensions?.code);
+      if (kind === 'mutation') await watch.tell(told, !taken && !owing);
+      const fault = faultOfResult([shape, recordOf(field)], variables, answer);
+      if (fault) throw new Error(`${told}: ${fault}`);
+      if (!taken) return;
+      const page = answer.body.data[name]?.pageInfo;
+      if (page?.endCursor) ground.add('cursors', page.endCursor);
+      if (name.startsWith('create')) await readBack(name, answer.body.data[name]);
+    };
+    await holds(name, variablesOf(ground, name, shape, bases), check, {
+      numRuns: cases[name]!,
+      examples: bases.slice(0, 1).map((base) => [base]),
+    });
+    await watch.end();
+  });
+
+  for (const field of fields) {
+    it(`${kind} ${field.name} takes it or refuses it, and says why`, () => walk.through(field), walk.patience(field));
   }
 
   /** What was made can be read. */
@@ -77,14 +74,24 @@ export function fuzzFields(
     await ground.watch.tell('read back', false);
   }
 
-  it('sent every field enough, of which enough was taken', () => {
-    tally.expectSpread(fields.map(({ name }) => name));
-  });
+  it(
+    'sent every field enough, of which enough was taken',
+    async () => {
+      await walk.throughAll();
+      tally.expectSpread(fields.map(({ name }) => name));
+    },
+    walk.patience(),
+  );
 
-  it('leaves the rows of others as they are, and a ledger that adds up', async () => {
-    expect(await ground.foreign.changed()).toEqual([]);
-    expect(await faultsOf(ground.world)).toEqual([]);
-  });
+  it(
+    'leaves the rows of others as they are, and a ledger that adds up',
+    async () => {
+      await walk.throughAll();
+      expect(await ground.foreign.changed()).toEqual([]);
+      expect(await faultsOf(ground.world)).toEqual([]);
+    },
+    walk.patience(),
+  );
 }
 
 const readable = new Set(

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { collectionOf, isOfSandbox } from '../contract/records.js';
 import { faultsOf } from '../support/credits.js';
-import { holds, patience, shares } from '../support/fuzz.js';
+import { holds, shares } from '../support/fuzz.js';
 import { routes } from '../support/routes.js';
 import type { Answer, Json } from '../support/world.js';
 import { openGround } from './ground.js';
@@ -10,6 +10,7 @@ import { faultOfAnswer } from './judge-rest.js';
 import { plainCalls, type RestCall, restCalls } from './rest-calls.js';
 import { stocked } from './stock.js';
 import { least, Tally } from './tally.js';
+import { Walk } from './walk.js';
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
@@ -72,42 +73,50 @@ describe('REST, with anything sent to it', () => {
     await ground.watch.tell('read back', false);
   }
 
-  for (const route of routes.toSorted((a, b) => turnOf(a) - turnOf(b))) {
-    const name = nameOf(route);
-    it(
-      `${name} takes it or refuses it, and says why`,
-      async () => {
-        if (turnOf(route) >= actions) ground.renew();
-        const shelves = await stocked(world, await ground.caller('owner'), ground.shelf, name);
-        await ground.watch.begin();
-        const check = async (call: RestCall) => {
-          const answer = await send(route, call);
-          const taken = answer.status < 300;
-          tally.count(name, taken, answer.text);
-          const told = `${route.method} ${call.url} ${JSON.stringify(call.headers)} ${call.payload?.slice(0, 1_000)}`;
-          if (route.method !== 'GET') await ground.watch.tell(`${answer.status} ${told}`, !writes(answer));
-          const fault = faultOfAnswer(route, call, answer);
-          if (fault) throw new Error(`${told}: ${fault}`);
-          if (!taken) return;
-          if (ground.isForeign(call.url.split('/')[2] ?? '')) throw new Error(`${told}: it lets a stranger in`);
-          await readBack(route, answer);
-        };
-        await holds(name, restCalls(ground, route, shelves), check, {
-          numRuns: cases[name]!,
-          examples: plainCalls(route, shelves).map((call) => [call]),
-        });
-        await ground.watch.end();
-      },
-      patience(cases[name]!),
-    );
+  const parts = routes.toSorted((a, b) => turnOf(a) - turnOf(b)).map((route) => ({ name: nameOf(route), route }));
+  const walk = new Walk(parts, cases, async ({ name, route }) => {
+    if (turnOf(route) >= actions) ground.renew();
+    const shelves = await stocked(world, await ground.caller('owner'), ground.shelf, name);
+    await ground.watch.begin();
+    const check = async (call: RestCall) => {
+      const answer = await send(route, call);
+      const taken = answer.status < 300;
+      tally.count(name, taken, answer.text);
+      const told = `${route.method} ${call.url} ${JSON.stringify(call.headers)} ${call.payload?.slice(0, 1_000)}`;
+      if (route.method !== 'GET') await ground.watch.tell(`${answer.status} ${told}`, !writes(answer));
+      const fault = faultOfAnswer(route, call, answer);
+      if (fault) throw new Error(`${told}: ${fault}`);
+      if (!taken) return;
+      if (ground.isForeign(call.url.split('/')[2] ?? '')) throw new Error(`${told}: it lets a stranger in`);
+      await readBack(route, answer);
+    };
+    await holds(name, restCalls(ground, route, shelves), check, {
+      numRuns: cases[name]!,
+      examples: plainCalls(route, shelves).map((call) => [call]),
+    });
+    await ground.watch.end();
+  });
+
+  for (const part of parts) {
+    it(`${part.name} takes it or refuses it, and says why`, () => walk.through(part), walk.patience(part));
   }
 
-  it('sent every route enough, of which enough was taken', () => {
-    tally.expectSpread(routes.map(nameOf));
-  });
+  it(
+    'sent every route enough, of which enough was taken',
+    async () => {
+      await walk.throughAll();
+      tally.expectSpread(routes.map(nameOf));
+    },
+    walk.patience(),
+  );
 
-  it('leaves the rows of others as they are, and a ledger that adds up', async () => {
-    expect(await ground.foreign.changed()).toEqual([]);
-    expect(await faultsOf(world)).toEqual([]);
-  });
+  it(
+    'leaves the rows of others as they are, and a ledger that adds up',
+    async () => {
+      await walk.throughAll();
+      expect(await ground.foreign.changed()).toEqual([]);
+      expect(await faultsOf(world)).toEqual([]);
+    },
+    walk.patience(),
+  );
 });

@@ -5,6 +5,9 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_260_101);
 const cases = Number(process.env.FUZZ_CASES ?? 20_000);
 const path = process.env.FUZZ_PATH;
 
+/** Whether the run is one case again, which is a case of one test. */
+export const alone = path !== undefined;
+
 /** How many of all cases fall to each of the names, by weight; at least `least`, so that none is left out. */
 export function shares(part: number, weights: Record<string, number>, least: number): Record<string, number> {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
