@@ -31,6 +31,7 @@ describe('the sequencer', () => {
     // Pools of their own, since their connections are what is killed.
     const killable = apps.slice(2).map((app) => app.infrastructure.db);
     const [db] = pools as [Db];
+    const { last: start } = await readPositions(db);
     const subjects = Array.from({ length: 7 }, () => ({ id: uuidv7(), written: 0 }));
     const committed = new Map<string, number[]>(subjects.map(({ id }) => [id, []]));
     let writing = true;
@@ -69,7 +70,7 @@ describe('the sequencer', () => {
       const seen: reading.StoredEvent[] = [];
       for (;;) {
         const over = done;
-        const news = await readTail(pool, seen.at(-1)?.position ?? 0, 37);
+        const news = await readTail(pool, seen.at(-1)?.position ?? start, 37);
         seen.push(...news);
         if (over && news.length === 0) return seen;
         if (news.length === 0) await sleep(2);
@@ -102,13 +103,14 @@ describe('the sequencer', () => {
     const total = [...committed.values()].flat().length;
     expect(total).toBeGreaterThan(200);
     for (const stream of streams) {
-      expect(stream.map(({ position }) => position)).toEqual(Array.from({ length: total }, (_, index) => index + 1));
+      const places = Array.from({ length: total }, (_, index) => start + index + 1);
+      expect(stream.map(({ position }) => position)).toEqual(places);
       for (const { id } of subjects) {
         const told = stream.filter(({ subjectId }) => subjectId === id).map(({ payload }) => payload.data.object.n);
         expect(told).toEqual(committed.get(id));
       }
     }
-    expect(await readPositions(db)).toEqual({ last: total, dropped: 0 });
+    expect(await readPositions(db)).toEqual({ last: start + total, dropped: 0 });
     expect(await world.sql('select 1 from event_outbox')).toEqual([]);
     // Nothing failed but what was killed. (How many are caught at it is chance.)
     const other = failures.filter((error) => !/terminat|connection/i.test(String(error)));

@@ -6,11 +6,13 @@ describe('nested lists', () => {
   const world = openWorld();
   let caller: Caller;
   let made: GoldenPath;
+  let document: Json;
   const projectIds: string[] = [];
 
   beforeAll(async () => {
     caller = await world.caller();
     made = await goldenPath(world, caller);
+    document = await generate(world, caller, made.noticeId);
     for (let project = 0; project < 3; project += 1) {
       const body = { ...bodies.project, division_id: made.divisionId, name: `Tower ${project}` };
       const { id } = (await world.rest(caller, 'POST', '/projects', body)).body.data;
@@ -89,7 +91,6 @@ describe('nested lists', () => {
   });
 
   it('reach from the organization to its documents, and back', async () => {
-    const document = await generate(world, caller, made.noticeId);
     const { status, body } = await world.graphql(
       caller,
       `query($id: UUID!, $project: ProjectFilter, $owner: PartyFilter) { organization(id: $id) {

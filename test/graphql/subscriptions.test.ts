@@ -29,11 +29,14 @@ describe('subscriptions', () => {
   };
 
   it('tell what another process changes, as webhooks would', async () => {
+    const contact = { ...bodies.contact, organization_id: caller.organizationId };
+    const contactId: string = (await world.rest(caller, 'POST', '/contacts', contact)).body.data.id;
+    await live.settled();
     const heard = await live.subscribed(
       caller,
       'subscription { events { cursor id type occurredAt subjectType subjectId data } }',
     );
-    const { body } = await rename('Controller');
+    const { body } = await world.rest(caller, 'PUT', `/contacts/${contactId}`, { title: 'Controller' });
     await heard.count(1);
     expect(heard.told).toEqual([
       {
@@ -42,7 +45,7 @@ describe('subscriptions', () => {
         type: 'CONTACT_UPDATED',
         occurredAt: expect.stringMatching(/\+00:00$/),
         subjectType: 'contact',
-        subjectId: path.contactId,
+        subjectId: contactId,
         data: { object: body.data, previous: { title: null } },
       },
     ]);

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type * as sequencing from '../../src/events/sequencer.js';
 import type * as loading from '../../src/loaders/sandbox.loader.js';
 import type { Shelf } from '../contract/records.js';
 import { built } from '../support/built.js';
-import { bodies } from '../support/golden-path.js';
+import { bodies, goldenPath } from '../support/golden-path.js';
 import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
 import { fillEverything, fillOutbox } from './filling.js';
 
+const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 const { sandboxTables } = await built<typeof loading>('loaders/sandbox.loader.js');
 
 /** Counts of requests, and what the reset says of itself. */
@@ -16,34 +18,56 @@ describe('the reset of a sandbox', () => {
   let live: Caller;
   let sandbox: Caller;
   let other: Caller;
-  let otherSandbox: Caller;
   let shelf: Shelf;
   let liveShelf: Shelf;
+  /** Tables without rows of an account in a mode, before anything is reset. */
+  let unfilled: string[];
 
   beforeAll(async () => {
     [live, other] = [await world.caller(), await world.caller()];
-    [sandbox, otherSandbox] = [await world.sandboxOf(live), await world.sandboxOf(other)];
+    sandbox = await world.sandboxOf(live);
     liveShelf = await fillEverything(world, live, true);
     shelf = await fillEverything(world, sandbox, false);
     await fillEverything(world, other, true);
-    await fillEverything(world, otherSandbox, false);
+    await fillEverything(world, await world.sandboxOf(other), false);
     await world.sql(
       `insert into emails (id, account_id, livemode, user_id, key, template, data, created_at)
        select uuidv7(), a, m, $1, 'k' || m, 'deadline_missed', '{}', now() from unnest($2::uuid[]) a, unnest(array[true, false]) m`,
       [live.userId, [live.organizationId, other.organizationId]],
     );
-    for (const caller of [live, other]) {
-      await world.sql('insert into sandbox_clocks (account_id, offset_ms) values ($1, 86400000)', [
-        caller.organizationId,
-      ]);
-      for (const livemode of [true, false]) await fillOutbox(world, caller, livemode);
-    }
+    for (const caller of [live, other]) await putClockForward(caller);
+    await fillOutboxes();
+    unfilled = await tablesWithoutRows();
   }, 120_000);
 
   const mine = (caller = live) => [caller.organizationId];
+  const putClockForward = (caller: Caller) =>
+    world.sql('insert into sandbox_clocks (account_id, offset_ms) values ($1, 86400000)', mine(caller));
+  const ownSandbox = async () => world.sandboxOf(await world.caller());
+  const reset = (caller: Caller) => world.rest(caller, 'POST', '/sandbox/reset');
   const tables = () => sandboxTables(world.app.infrastructure.db);
   const filesOf = async (id: string) =>
     (await world.sql<{ sha256: string }>('select sha256 from documents where id = $1', [id]))[0]!.sha256;
+
+  async function fillOutboxes(): Promise<void> {
+    for (const caller of [live, other]) for (const livemode of [true, false]) await fillOutbox(world, caller, livemode);
+  }
+
+  async function tablesWithoutRows(): Promise<string[]> {
+    const found: string[] = [];
+    for (const { name } of await tables()) {
+      for (const caller of [live, other]) {
+        for (const livemode of [true, false]) {
+          const rows = await world.sql(`select 1 from ${name} where account_id = $1 and livemode = $2 limit 1`, [
+            caller.organizationId,
+            livemode,
+          ]);
+          if (rows.length === 0) found.push(`${name}, ${livemode ? 'live' : 'sandbox'}`);
+        }
+      }
+    }
+    return found;
+  }
 
   /** Every row that a reset must leave as it is, as text. */
   async function everythingElse(): Promise<Record<string, string[]>> {
@@ -71,20 +95,8 @@ describe('the reset of a sandbox', () => {
   }
 
   it('is tried on every table that has an account and a mode, in both modes of two accounts', async () => {
-    const counted: string[] = [];
-    for (const { name } of await tables()) {
-      for (const caller of [live, other]) {
-        for (const livemode of [true, false]) {
-          const rows = await world.sql(`select 1 from ${name} where account_id = $1 and livemode = $2 limit 1`, [
-            caller.organizationId,
-            livemode,
-          ]);
-          if (rows.length === 0) counted.push(`${name}, ${livemode ? 'live' : 'sandbox'}`);
-        }
-      }
-    }
     // Fill them in test/sandbox/filling.ts.
-    expect(counted).toEqual([]);
+    expect(unfilled).toEqual([]);
     expect((await tables()).length).toBeGreaterThan(30);
   });
 
@@ -105,18 +117,19 @@ describe('the reset of a sandbox', () => {
 
   it('is refused to live tokens, and to members who may only keep records', async () => {
     const before = await everythingElse();
-    const refused = await world.rest(live, 'POST', '/sandbox/reset');
+    const refused = await reset(other);
     expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
-    const colleague = await world.caller({ organizationId: live.organizationId, abilities: ['mode:sandbox'] });
+    const colleague = await world.caller({ organizationId: other.organizationId, abilities: ['mode:sandbox'] });
     await world.sql(`update memberships set role = 'member' where user_id = $1`, [colleague.userId]);
     const { app } = world;
     app.infrastructure.forgetCaller!(`user:${colleague.userId}`);
-    expect((await world.rest(colleague, 'POST', '/sandbox/reset')).status).toBe(403);
+    expect((await reset(colleague)).status).toBe(403);
     await world.sql('delete from access_tokens where user_id = $1', [colleague.userId]);
     await world.sql('delete from memberships where user_id = $1', [colleague.userId]);
     const after = await everythingElse();
     expect(after.documents).toEqual(before.documents);
-    expect(await world.sql('select 1 from notices where account_id = $1 and not livemode', mine())).not.toEqual([]);
+    const left = await world.sql('select 1 from notices where account_id = $1 and not livemode', mine(other));
+    expect(left).not.toEqual([]);
   });
 
   it('deletes every sandbox row of the account and nothing else, byte for byte', async () => {
@@ -127,11 +140,13 @@ describe('the reset of a sandbox', () => {
       'update documents set sha256 = $1 where id = (select id from documents where account_id = $2 and not livemode and id <> $3 limit 1)',
       [kept, live.organizationId, shelf.documentId],
     );
+    // Other tests sequence what waits.
+    await fillOutboxes();
     const shown = (await world.rest(sandbox, 'GET', '/sandbox')).body;
     expect(shown.clock_offset_seconds).toBe(86_400);
     const before = await everythingElse();
 
-    const answer = await world.rest(sandbox, 'POST', '/sandbox/reset');
+    const answer = await reset(sandbox);
 
     expect([answer.status, answer.body.message]).toEqual([200, undefined]);
     expect(answer.body).toEqual({
@@ -174,67 +189,81 @@ describe('the reset of a sandbox', () => {
   });
 
   it('leaves the account, its members and its tokens, who begin anew', async () => {
-    const shown = await world.rest(sandbox, 'GET', '/sandbox');
+    const by = await world.caller();
+    const own = await world.sandboxOf(by);
+    const kept = await goldenPath(world, by);
+    await goldenPath(world, own);
+    await putClockForward(by);
+    await reset(own);
+    const shown = await world.rest(own, 'GET', '/sandbox');
     expect(shown.body).toMatchObject({ mode: 'sandbox', clock_offset_seconds: 0, counts: {} });
-    expect((await world.rest(sandbox, 'GET', `/organizations/${sandbox.organizationId}`)).status).toBe(200);
-    const again = await fillEverything(world, sandbox, false);
+    expect((await world.rest(own, 'GET', `/organizations/${own.organizationId}`)).status).toBe(200);
+    const again = await goldenPath(world, own);
     const numberOf = async (id: string) =>
       (await world.sql<{ n: string }>('select notice_number as n from notices where id = $1', [id]))[0]!.n;
-    expect(await numberOf(again.noticeId)).toBe(await numberOf(liveShelf.noticeId));
-    // The same key is another request now.
-    const purchase = { credits: 40 };
-    const kept = await world.rest(sandbox, 'POST', '/credits/purchase', purchase, { 'idempotency-key': 'once' });
-    expect(kept.headers['idempotent-replayed']).toBe('true');
-    await world.rest(sandbox, 'POST', '/sandbox/reset');
-    const anew = await world.rest(sandbox, 'POST', '/credits/purchase', purchase, { 'idempotency-key': 'once' });
+    expect(await numberOf(again.noticeId)).toBe(await numberOf(kept.noticeId));
+    // The same key is another request after a reset.
+    const purchase = () => world.rest(own, 'POST', '/credits/purchase', { credits: 40 }, { 'idempotency-key': 'once' });
+    await purchase();
+    const replayed = await purchase();
+    expect(replayed.headers['idempotent-replayed']).toBe('true');
+    await reset(own);
+    const anew = await purchase();
     expect([anew.status, anew.headers['idempotent-replayed']]).toEqual([201, undefined]);
   });
 
   it('tells nothing of what is gone, in the stream, the search and the audit log', async () => {
-    await world.rest(sandbox, 'POST', '/sandbox/reset');
-    const { body } = await world.graphql(sandbox, '{ events { nodes { type } } auditEntries { totalCount } }');
+    const own = await ownSandbox();
+    await goldenPath(world, own);
+    await sequence(world.app.infrastructure.db);
+    await reset(own);
+    const { body } = await world.graphql(own, '{ events { nodes { type } } auditEntries { totalCount } }');
     expect(body.data).toEqual({ events: { nodes: [] }, auditEntries: { totalCount: 0 } });
-    const found = await world.rest(sandbox, 'GET', '/search?q=sunset');
+    const found = await world.rest(own, 'GET', '/search?q=sunset');
     expect([found.status, Object.values(found.body.data).flat()]).toEqual([200, []]);
   });
 
   it('goes through GraphQL as well, alone in its document', async () => {
     const mutation = 'mutation { resetSandbox { organizationId deleted filesDeleted } }';
-    const { body } = await world.graphql(otherSandbox, mutation);
+    const own = await ownSandbox();
+    await world.rest(own, 'POST', '/organizations', bodies.organization);
+    const { body } = await world.graphql(own, mutation);
     expect(body.data.resetSandbox).toMatchObject({
-      organizationId: other.organizationId,
+      organizationId: own.organizationId,
       filesDeleted: expect.any(Number),
     });
     const refused = await world.graphql(other, mutation);
     expect(refused.body.errors[0].extensions).toMatchObject({ code: 'FORBIDDEN', status: 403 });
     const beside = await world.graphql(
-      otherSandbox,
+      own,
       'mutation { a: resetSandbox { organizationId } b: resetSandbox { organizationId } }',
     );
     expect(beside.body.errors).toHaveLength(1);
   });
 
   it('lets what is being written end first, and then finds it', async () => {
+    const own = await ownSandbox();
     const answers = await Promise.all([
       ...Array.from({ length: 12 }, (_, index) =>
-        world.rest(sandbox, 'POST', '/contacts', {
+        world.rest(own, 'POST', '/contacts', {
           ...bodies.contact,
           first_name: `N${index}`,
-          organization_id: sandbox.organizationId,
+          organization_id: own.organizationId,
         }),
       ),
-      world.rest(sandbox, 'POST', '/sandbox/reset'),
-      ...Array.from({ length: 12 }, () => world.rest(sandbox, 'POST', '/organizations', bodies.organization)),
+      reset(own),
+      ...Array.from({ length: 12 }, () => world.rest(own, 'POST', '/organizations', bodies.organization)),
     ]);
     const statuses = (answers as Array<Answer<Json>>).map(({ status }) => status);
     expect(statuses.filter((status) => ![200, 201].includes(status))).toEqual([]);
-    await world.rest(sandbox, 'POST', '/sandbox/reset');
-    expect((await world.rest(sandbox, 'GET', '/sandbox')).body.counts).toEqual({});
+    await reset(own);
+    expect((await world.rest(own, 'GET', '/sandbox')).body.counts).toEqual({});
   });
 
   it('of two at once one does it, and the other says to try again or finds nothing', async () => {
-    await world.rest(sandbox, 'POST', '/organizations', bodies.organization);
-    const answers = await Promise.all([1, 2, 3].map(() => world.rest(sandbox, 'POST', '/sandbox/reset')));
+    const own = await ownSandbox();
+    await world.rest(own, 'POST', '/organizations', bodies.organization);
+    const answers = await Promise.all([1, 2, 3].map(() => reset(own)));
     for (const { status, headers } of answers) {
       if (status !== 200) expect([status, Number(headers['retry-after'])]).toEqual([409, 5]);
     }

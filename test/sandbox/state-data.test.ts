@@ -88,6 +88,8 @@ describe('state_data of an escalation', () => {
     ],
   ])('of %j is refused by the names of its fields, and nothing is written', async (state_data, errors) => {
     const counts = () => sandbox.send('GET', '/sandbox');
+    // What waits is sequenced: a worker would do it meanwhile, and it would be counted.
+    await sandbox.events();
     const before = (await counts()).counts;
     const body = {
       ...bodies.escalation,

@@ -9,6 +9,12 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const words = async (bytes: Buffer) => (await readPdf(bytes)).texts.join('\n').replace(/\s+/g, ' ');
 const image = `data:image/png;base64,${png(40, 12, 6).toString('base64')}`;
 
+/** A part of the story: told once, and after the parts before it, whichever test asks for it first. */
+function once(part: () => Promise<void>): () => Promise<void> {
+  let told: Promise<void> | undefined;
+  return () => (told ??= part());
+}
+
 /** Each month's draw and how its conditional waiver is signed. */
 const draws = [
   { through: '2025-07-31', paid: '2025-08-20', amount: '40000.00', method: 'typed' },
@@ -151,7 +157,7 @@ describe('a subcontractor’s waivers through a project', () => {
     ended.push([id, 'effective']);
   }
 
-  it('gives one on condition for every draw, and one without when the draw before is paid', async () => {
+  const giveForEveryDraw = once(async () => {
     for (const [month, { through, paid, amount, method }] of draws.entries()) {
       const waiver = await create({
         type: 'conditional',
@@ -192,7 +198,8 @@ describe('a subcontractor’s waivers through a project', () => {
     expect((await call('GET', `/waivers/${id}`)).status).toBe('draft');
   }
 
-  it('sees one declined by the builder, and takes another back', async () => {
+  const seeDeclined = once(async () => {
+    await giveForEveryDraw();
     const october = { type: 'conditional_progress', through_date: '2025-10-31', ...check };
     const dear = await create({ ...october, amount: '19000.00' });
     const paper = await generate(dear.id);
@@ -218,7 +225,8 @@ describe('a subcontractor’s waivers through a project', () => {
     expect((await download(paper.id)).status).toBe(200);
   });
 
-  it('ends with a final one on condition and, paid in full, one without', async () => {
+  const endWithFinal = once(async () => {
+    await seeDeclined();
     const last = await create({ type: 'conditional', stage: 'final', amount: '31000.00', ...check });
     const document = await generate(last.id);
     await call('POST', `/documents/${document.id}/revert`);
@@ -230,7 +238,14 @@ describe('a subcontractor’s waivers through a project', () => {
     await release(closing.id, '2025-11-20');
   });
 
+  it('gives one on condition for every draw, and one without when the draw before is paid', () => giveForEveryDraw());
+
+  it('sees one declined by the builder, and takes another back', () => seeDeclined());
+
+  it('ends with a final one on condition and, paid in full, one without', () => endWithFinal());
+
   it('leaves every waiver where it was meant to end, at both doors', async () => {
+    await endWithFinal();
     expect(ended).toHaveLength(10);
     const rows: Json[] = await call('GET', `/waivers?project_id=${path.projectId}&per_page=100`);
     const expected = Object.fromEntries(ended);
@@ -253,6 +268,7 @@ describe('a subcontractor’s waivers through a project', () => {
   });
 
   it('serves each signed copy as it was, though the job has changed since', async () => {
+    await endWithFinal();
     expect(signedCopies.size).toBe(8);
     await call('PUT', `/divisions/${path.divisionId}`, { name: 'Renamed Pumping' });
     for (const [id, hash] of signedCopies) expect(sha256((await download(id)).bytes)).toBe(hash);
