@@ -57,10 +57,10 @@ describe('a worker that is killed while it mails', () => {
       lob[hook] = async () => {
         first.process.kill('SIGKILL');
         await first.exited;
+        if (hook === 'onAsk') lob.errors.push({ status: 503, code: 'service_unavailable', message: 'Nobody listens.' });
       };
       ({ id } = await placed(world, caller, documentId, { billing_method: 'credit_balance' }));
       expect(await first.exited).toBeNull();
-      if (hook === 'onAsk') lob.errors.push({ status: 503, code: 'service_unavailable', message: 'Nobody listens.' });
       lob[hook] = () => undefined;
       await eventually(async () => lob.lettersOf(id).length === madeByFirst);
       expect(await orderOf(id)).toMatchObject({ status: 'processing', external_provider_id: null });
