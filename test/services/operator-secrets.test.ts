@@ -26,7 +26,7 @@ describe('sealing stored secrets anew', () => {
     );
   });
 
-  it('leaves nothing to an older key, changes no record, tells nobody, and names what no key opens, going on with the rest', async () => {
+  it('leaves nothing to an older key, changes no record, tells nobody, and names what no key opens', async () => {
     const caller = await world.caller();
     const make = async (path: string, body: object) => (await world.rest(caller, 'POST', path, body)).body.data;
     const webhook = await make('/webhooks', { url: 'https://93.184.216.34/hooks', events: ['*'] });
