@@ -31,6 +31,7 @@ describe('a worker that is killed while it mails', () => {
     const worker = runProgram('dist/worker.js', [], {
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
+      PORT: '0',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'test',
       LOB_API_BASE: url,
