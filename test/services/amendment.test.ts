@@ -8,7 +8,6 @@ describe('an amendment', () => {
   const world = openWorld();
   let caller: Caller;
   let path: GoldenPath;
-  let number: string;
   const amend = (parent: unknown, body: object = {}) =>
     world.rest(caller, 'POST', '/notices', {
       ...bodies.notice,
@@ -41,25 +40,25 @@ describe('an amendment', () => {
   beforeAll(async () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
-    number = (await world.rest(caller, 'GET', `/notices/${path.noticeId}`)).body.data.notice_number;
   });
 
   it('is a notice of its own, numbered after the original, with the original amount', async () => {
-    await world.sql(`update notices set status = 'served' where id = $1`, [path.noticeId]);
-    const first = await amend(path.noticeId, { claim_amount: 50_000 });
+    const { id, notice_number: number } = await made();
+    await world.sql(`update notices set status = 'served' where id = $1`, [id]);
+    const first = await amend(id, { claim_amount: 50_000 });
     expect(first.body.data).toMatchObject({
       notice_number: `${number}-A1`,
       status: 'draft',
       claim_amount: '50000.00',
       original_claim_amount: '48000.00',
-      parent_notice_id: path.noticeId,
+      parent_notice_id: id,
       amendment_reason: 'amount_changed',
     });
     const second = await amend(first.body.data.id, { claim_amount: 51_000 });
     expect(second.body.data).toMatchObject({ notice_number: `${number}-A2`, original_claim_amount: '50000.00' });
-    const own = await amend(path.noticeId, { original_claim_amount: '1.5', amendment_reason: 'other' });
+    const own = await amend(id, { original_claim_amount: '1.5', amendment_reason: 'other' });
     expect(own.body.data).toMatchObject({ notice_number: `${number}-A3`, original_claim_amount: '1.50' });
-    const free = await amend(path.noticeId, { metadata: { notice_number: 'AMENDED-1' } });
+    const free = await amend(id, { metadata: { notice_number: 'AMENDED-1' } });
     expect(free.body.data.notice_number).toBe('AMENDED-1');
   });
 

@@ -6,7 +6,7 @@ import { fileDocument } from '../contract/filed-documents.js';
 import { addFile, addOrder, addRequest } from '../contract/orders.js';
 import { built } from '../support/built.js';
 import { inRequest, requestOf } from '../support/credits.js';
-import { type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
 
 const { attachFile } = await built<typeof attachedFiles>('services/attached-file.service.js');
@@ -117,21 +117,26 @@ describe('files of orders and requests', () => {
 
   it('stay while a preview with the same content is purged, and that of nobody goes', async () => {
     const { files } = world.app.infrastructure;
-    const preview = await fileDocument(world, caller, made, { preview: true, expiresAt: new Date(Date.now() - 1_000) });
+    const notice = await world.rest(caller, 'POST', '/notices', {
+      ...bodies.notice,
+      project_id: made.projectId,
+      organization_id: made.organizationId,
+    });
+    const ids = { ...made, noticeId: notice.body.data.id };
+    const expired = { preview: true, expiresAt: new Date(Date.now() - 1_000) };
+    const preview = await fileDocument(world, caller, ids, expired);
     const [{ sha256 }] = (await world.sql('select sha256 from documents where id = $1', [preview])) as [
       { sha256: string },
     ];
-    const bytes = Buffer.from(`%PDF-1.7 ${made.noticeId}`);
+    const bytes = Buffer.from(`%PDF-1.7 ${ids.noticeId}`);
     await attach({ subjectType: 'fulfillment_request', subjectId: requestId, bytes });
-    await world.sql('delete from document_orders');
-    await world.sql('delete from documents where sha256 = $1 and not is_preview', [sha256]);
     await purgeExpired(world.app.infrastructure, 60);
     expect([await world.sql('select 1 from documents where id = $1', [preview]), await files.has(sha256)]).toEqual([
       [],
       true,
     ]);
     await world.sql('delete from attached_files where sha256 = $1', [sha256]);
-    await fileDocument(world, caller, made, { preview: true, expiresAt: new Date(Date.now() - 1_000) });
+    await fileDocument(world, caller, ids, expired);
     await purgeExpired(world.app.infrastructure, 60);
     expect(await files.has(sha256)).toBe(false);
   });

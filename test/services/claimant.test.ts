@@ -7,9 +7,9 @@ describe('the claimant of a project', () => {
   const world = openWorld();
   let caller: Caller;
   let path: GoldenPath;
-  const put = (to: string, body: object) => world.rest(caller, 'PUT', to, body);
-  const claimant = async (): Promise<Json> =>
-    (await world.rest(caller, 'GET', `/parties?project_id=${path.projectId}&is_claimant=true`)).body.data[0];
+  const put = (to: string, body: object, by = caller) => world.rest(by, 'PUT', to, body);
+  const claimant = async ({ projectId }: GoldenPath = path, by = caller): Promise<Json> =>
+    (await world.rest(by, 'GET', `/parties?project_id=${projectId}&is_claimant=true`)).body.data[0];
 
   beforeAll(async () => {
     caller = await world.caller();
@@ -63,32 +63,32 @@ describe('the claimant of a project', () => {
   });
 
   it('follows the project: its role, and the organization of its division', async () => {
-    const changed = await put(`/projects/${path.projectId}`, { claimant_role: 'supplier' });
+    const own = await world.caller();
+    const other = await goldenPath(world, own);
+    const changed = await put(`/projects/${other.projectId}`, { claimant_role: 'supplier' }, own);
     expect(changed.body.data.claimant_role).toBe('material_supplier');
-    expect((await claimant()).role).toBe('material_supplier');
-    await clearDocumentRecords(caller, path);
-    const division = await world.rest(caller, 'POST', '/divisions', {
+    expect((await claimant(other, own)).role).toBe('material_supplier');
+    await clearDocumentRecords(own, other);
+    const division = await world.rest(own, 'POST', '/divisions', {
       ...bodies.division,
-      organization_id: path.contractorId,
+      organization_id: other.contractorId,
     });
-    const moved = await put(`/projects/${path.projectId}`, { division_id: division.body.data.id });
-    expect(moved.body.data).toMatchObject({ division_id: division.body.data.id, organization_id: path.contractorId });
-    expect((await claimant()).organization_id).toBe(path.contractorId);
+    const moved = await put(`/projects/${other.projectId}`, { division_id: division.body.data.id }, own);
+    expect(moved.body.data).toMatchObject({ division_id: division.body.data.id, organization_id: other.contractorId });
+    expect((await claimant(other, own)).organization_id).toBe(other.contractorId);
   });
 
   it('cannot change its division once documents are made in its name', async () => {
-    const own = await world.caller();
-    const other = await goldenPath(world, own);
-    const division = await world.rest(own, 'POST', '/divisions', {
+    const division = await world.rest(caller, 'POST', '/divisions', {
       ...bodies.division,
-      organization_id: own.organizationId,
+      organization_id: caller.organizationId,
     });
-    const answer = await world.rest(own, 'PUT', `/projects/${other.projectId}`, { division_id: division.body.data.id });
+    const answer = await put(`/projects/${path.projectId}`, { division_id: division.body.data.id });
     expect(answer).toMatchObject({
       status: 422,
       body: { errors: { division_id: [expect.stringContaining('fixed')] } },
     });
-    const same = await world.rest(own, 'PUT', `/projects/${other.projectId}`, { division_id: other.divisionId });
+    const same = await put(`/projects/${path.projectId}`, { division_id: path.divisionId });
     expect(same.status).toBe(200);
   });
 

@@ -16,9 +16,12 @@ describe('a document', () => {
       organization_id: path.organizationId,
       ...body,
     });
-  const status = async () => (await world.rest(caller, 'GET', `/notices/${path.noticeId}`)).body.data.status;
+  const status = async (noticeId = path.noticeId) =>
+    (await world.rest(caller, 'GET', `/notices/${noticeId}`)).body.data.status;
   const listed = async (query = '') =>
-    (await world.rest(caller, 'GET', `/documents${query}`)).body.data.map(({ id }: Json) => id);
+    (await world.rest(caller, 'GET', `/documents?documentable_id=${path.noticeId}${query}`)).body.data.map(
+      ({ id }: Json) => id,
+    );
 
   beforeAll(async () => {
     caller = await world.caller();
@@ -31,7 +34,7 @@ describe('a document', () => {
     expect(Date.parse(preview.expires_at) - Date.parse(preview.created_at)).toBeGreaterThan(3_599_000);
     expect(await status()).toBe('draft');
     expect(await listed()).toEqual([]);
-    expect(await listed('?is_preview=true')).toEqual([preview.id]);
+    expect(await listed('&is_preview=true')).toEqual([preview.id]);
     const file = await world.rest(caller, 'GET', `/documents/${preview.id}/download`);
     expect({ status: file.status, start: file.text.slice(0, 5) }).toEqual({ status: 200, start: '%PDF-' });
     const reverted = await world.rest(caller, 'POST', `/documents/${preview.id}/revert`);
@@ -41,14 +44,20 @@ describe('a document', () => {
       const gone = await world.rest(caller, 'GET', `/documents/${preview.id}${where}`);
       expect({ where, status: gone.status, code: gone.body.code }).toEqual({ where, status: 404, code: 'not_found' });
     }
-    expect(await listed('?is_preview=true')).toEqual([]);
+    expect(await listed('&is_preview=true')).toEqual([]);
   });
 
   it('is the current one until it is reverted, which returns its record to draft', async () => {
-    const id = await fileDocument(world, caller, path);
-    expect(await status()).toBe('generated');
+    const { body: notice } = await world.rest(caller, 'POST', '/notices', {
+      ...bodies.notice,
+      project_id: path.projectId,
+      organization_id: path.organizationId,
+    });
+    const noticeId = notice.data.id;
+    const id = await fileDocument(world, caller, { ...path, noticeId });
+    expect(await status(noticeId)).toBe('generated');
     await expectNothingWritten(world, async () => {
-      expect((await render()).body.errors.documentable_id[0]).toContain('revert it first');
+      expect((await render({ documentable_id: noticeId })).body.errors.documentable_id[0]).toContain('revert it first');
     });
     expect((await world.rest(caller, 'POST', `/documents/${id}/revert`)).body).toEqual({
       message: 'Document reverted.',
@@ -57,7 +66,7 @@ describe('a document', () => {
       status: 'reverted',
       reverted_at: expect.any(String),
     });
-    expect(await status()).toBe('draft');
+    expect(await status(noticeId)).toBe('draft');
     const again = await world.rest(caller, 'POST', `/documents/${id}/revert`);
     expect(again).toMatchObject({
       status: 422,

@@ -3,6 +3,7 @@ import { entriesPerRecord } from '../../src/domain/entity-metadata.js';
 import { entityTypes } from '../../src/domain/vocabulary.js';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { fillShelf, type Shelf, sampleOf } from '../contract/records.js';
+import { bodies } from '../support/golden-path.js';
 import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
@@ -136,6 +137,7 @@ describe('entity metadata', () => {
       last_name: 'B',
     });
     const path = `/contacts/${gone.body.data.id}/meta/k`;
+    expect((await put('kept', { value: 'x' })).status).toBe(200);
     expect((await world.rest(caller, 'PUT', path, { value: 1 })).status).toBe(200);
     await world.rest(caller, 'DELETE', `/contacts/${gone.body.data.id}`);
     for (const [by, address, status] of [
@@ -217,18 +219,25 @@ describe('entity metadata', () => {
   });
 
   it(`holds a record to ${entriesPerRecord} entries, however many come at once`, async () => {
-    const { body } = await world.rest(caller, 'GET', meta);
+    const { body: party } = await world.rest(caller, 'POST', '/parties', {
+      ...bodies.party,
+      project_id: made.projectId,
+      organization_id: made.contractorId,
+    });
+    const path = `/parties/${party.data.id}/meta`;
+    const write = (key: string, value: unknown) => world.rest(caller, 'PUT', `${path}/${key}`, { value });
+    expect((await write('kept', 'x')).status).toBe(200);
     await world.sql(
       `insert into entity_metadata (id, account_id, livemode, entity_type, entity_id, key, value, type, created_at, updated_at)
-       select gen_random_uuid(), $1, true, 'projects', $2, 'n' || n, '1', 'integer', now(), now() from generate_series(1, $3::int) n`,
-      [caller.organizationId, made.projectId, entriesPerRecord - 2 - body.data.length],
+       select gen_random_uuid(), $1, true, 'parties', $2, 'n' || n, '1', 'integer', now(), now() from generate_series(1, $3::int) n`,
+      [caller.organizationId, party.data.id, entriesPerRecord - 3],
     );
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => put(`last${index}`, { value: 1 })));
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => write(`last${index}`, 1)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422, 422, 422]);
     const refused = answers.find(({ status }) => status === 422)!;
     expect(refused.body.errors).toEqual({ key: ['The record already has 500 metadata entries.'] });
-    expect((await put('kept', { value: 'y' })).status).toBe(200);
-    expect((await world.rest(caller, 'GET', meta)).body.data).toHaveLength(entriesPerRecord);
+    expect((await write('kept', 'y')).status).toBe(200);
+    expect((await world.rest(caller, 'GET', path)).body.data).toHaveLength(entriesPerRecord);
   });
 
   it('is set, read, filtered and deleted through GraphQL', async () => {

@@ -31,6 +31,7 @@ describe('a worker that is killed while it mails', () => {
     const worker = runProgram('dist/worker.js', [], {
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
+      PORT: '0',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'test',
       LOB_API_BASE: url,
@@ -57,10 +58,10 @@ describe('a worker that is killed while it mails', () => {
       lob[hook] = async () => {
         first.process.kill('SIGKILL');
         await first.exited;
+        if (hook === 'onAsk') lob.errors.push({ status: 503, code: 'service_unavailable', message: 'Nobody listens.' });
       };
       ({ id } = await placed(world, caller, documentId, { billing_method: 'credit_balance' }));
       expect(await first.exited).toBeNull();
-      if (hook === 'onAsk') lob.errors.push({ status: 503, code: 'service_unavailable', message: 'Nobody listens.' });
       lob[hook] = () => undefined;
       await eventually(async () => lob.lettersOf(id).length === madeByFirst);
       expect(await orderOf(id)).toMatchObject({ status: 'processing', external_provider_id: null });

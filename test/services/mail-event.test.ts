@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { doErrands } from '../support/errands.js';
 import { type FakeLetter, lobKey, openFakeLob } from '../support/fake-lob.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
@@ -17,6 +17,7 @@ describe('an event of Lob', () => {
   beforeAll(async () => {
     caller = await world.caller();
     path = await goldenPath(world, caller);
+    ({ orderId, letter } = await mailed(caller, path));
   }, 30_000);
 
   async function mailed(by: Caller, of: GoldenPath): Promise<{ orderId: string; letter: FakeLetter }> {
@@ -36,10 +37,6 @@ describe('an event of Lob', () => {
     );
 
   describe('that is not signed by whoever carries the order', () => {
-    beforeAll(async () => {
-      ({ orderId, letter } = await mailed(caller, path));
-    }, 30_000);
-
     const delivered = () => lobEvent(letter, 'letter.certified.delivered');
     it.each([
       ['with another secret', () => signedByLob(delivered(), { secret: 'other' }), /does not fit/],
@@ -141,6 +138,9 @@ describe('an event of Lob', () => {
     }, 30_000);
     beforeEach(() => {
       lob.apiKey = ownKey;
+    });
+    afterAll(() => {
+      lob.apiKey = lobKey;
     });
 
     it('is signed by its own webhook, and by no other', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { heard } from '../events/heard.js';
 import { balances, faultsOf } from '../support/credits.js';
+import { doErrands } from '../support/errands.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { articleNumber, call, done, queue, refused, staffOf, waiting } from '../support/mailroom.js';
 import { filedNotice, linesOf, placed, recipient } from '../support/ordering.js';
@@ -23,8 +24,14 @@ describe('mail orders in the mailroom', () => {
   const notice = async (id: string): Promise<Json> => (await world.rest(caller, 'GET', `/notices/${id}`)).body.data;
   const emails = (orderId: string) => world.sql('select template from emails where key like $1', [`%${orderId}`]);
   const hour = 3_600_000;
+  /** Gives back what waits, also what could be edited until now. */
+  async function emptied(): Promise<void> {
+    await doErrands(world, new Date(Date.now() + 301_000));
+    for (const { id } of (await queue(world, staff)).nodes) await done(world, staff, 'FailOrder', { id, reason: 'x' });
+  }
 
   it('wait there, oldest first, with all that is needed to mail them', async () => {
+    await emptied();
     const first = await waiting(world, caller, path, { metadata: { return_receipt: true } });
     const second = await waiting(world, caller, path);
     const { nodes, totalCount } = await queue(world, staff);

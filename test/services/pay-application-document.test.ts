@@ -11,6 +11,7 @@ describe('the documents of a pay application', () => {
   let owner: Caller;
   let job: Billing;
   let id: string;
+  let draft: Json;
   const generate = (body: object = {}, caller = contractor) =>
     world.rest(caller, 'POST', '/documents/generate', {
       documentable_type: 'pay_application',
@@ -27,6 +28,14 @@ describe('the documents of a pay application', () => {
     return (await readPdf(rawPayload)).texts.join('\n');
   };
 
+  /** Adds what an application for payment names beside its amounts. */
+  async function complete(on: Billing): Promise<void> {
+    const organization = await on.made(on.rest('POST', '/organizations', bodies.organization));
+    const party = { project_id: on.projectId, organization_id: organization.id, role: 'owner' };
+    await on.made(on.rest('POST', '/parties', party));
+    await on.made(on.rest('PUT', `/projects/${on.projectId}`, { date_contract: '2026-01-02' }));
+  }
+
   beforeAll(async () => {
     [contractor, owner] = [await world.caller(), await world.caller()];
     job = await billing(world, contractor, ['10000', '60000', '30000']);
@@ -38,13 +47,17 @@ describe('the documents of a pay application', () => {
     ];
     const body = { period_to: '2026-01-31', retainage_percent: 10, lines, participants };
     id = (await job.made(job.create(body))).id;
+    await complete(job);
+    draft = await job.made(generate());
   });
 
   it('are refused until owner and contract date are known, all of it at once', async () => {
+    const bare = await billing(world, contractor, ['500']);
+    const documentable_id = (await bare.made(bare.create({ period_to: '2026-01-31' }))).id;
     await expectNothingWritten(world, async () => {
       for (const preview of [true, false]) {
         for (const type of ['pay-application', 'g702']) {
-          const { status, body } = await generate({ type, preview });
+          const { status, body } = await generate({ type, preview, documentable_id });
           expect({ status, code: body.code, fields: Object.keys(body.errors).sort() }).toEqual({
             status: 422,
             code: 'preflight_failed',
@@ -53,17 +66,13 @@ describe('the documents of a pay application', () => {
         }
       }
     });
-    const sheet = await job.made(generate({ type: 'g703', preview: true }));
+    const sheet = await bare.made(generate({ type: 'g703', preview: true, documentable_id }));
     expect(sheet).toMatchObject({ type: 'g703', file_name: 'g703-1-draft-preview.pdf', page_count: 1, state: null });
-    const organization = await job.made(job.rest('POST', '/organizations', bodies.organization));
-    await job.made(
-      job.rest('POST', '/parties', { project_id: job.projectId, organization_id: organization.id, role: 'owner' }),
-    );
-    await job.made(job.rest('PUT', `/projects/${job.projectId}`, { date_contract: '2026-01-02' }));
+    await complete(bare);
+    await bare.made(generate({ type: 'g702', preview: true, documentable_id }));
   });
 
-  it('print a draft as a draft, and what was frozen once it is submitted', async () => {
-    const draft = await job.made(generate());
+  it('print a draft as a draft, what was frozen once it is submitted, and what was certified, one current of each type', async () => {
     expect(draft).toMatchObject({
       type: 'pay-application',
       template: 'pay-application',
@@ -92,9 +101,6 @@ describe('the documents of a pay application', () => {
       expect(printed).toContain(figure);
     }
     expect(printed).not.toMatch(/DRAFT|PREVIEW/);
-  });
-
-  it('stand beside each other, one current of each type', async () => {
     const parts = [await job.made(generate({ type: 'g702' })), await job.made(generate({ type: 'g703' }))];
     expect(parts.map(({ file_name }) => file_name)).toEqual(['g702-1.pdf', 'g703-1.pdf']);
     const both = await Promise.all([generate({ type: 'g702' }), generate({ type: 'g703' })]);
@@ -104,18 +110,15 @@ describe('the documents of a pay application', () => {
     const nodes = seen.body.data.payApplication.documents.nodes as Json[];
     expect(nodes.map(({ type }) => type).sort()).toEqual(['G702', 'G703', 'PAY_APPLICATION', 'PAY_APPLICATION']);
     for (const node of nodes) expect(node).toMatchObject({ payApplication: { id }, notice: null });
-  });
-
-  it('show what was certified, for less than was applied for', async () => {
     await job.advance(id, 'under_review');
     await job.made(job.move(id, 'approved', { certified_amount: '29000' }));
     const [current] = (await job.rest('GET', '/documents?type=g702&status=completed')).body.data;
     await job.made(
       job.rest('POST', `/documents/${current.id}/revert`).then((answer) => ({ ...answer, body: { data: {} } })),
     );
-    const printed = await text(await job.made(generate({ type: 'g702' })));
-    expect(printed).toContain('Amount certified: $29,000.00');
-    expect(printed).toContain('Less than line 8 by $700.00.');
+    const certified = await text(await job.made(generate({ type: 'g702' })));
+    expect(certified).toContain('Amount certified: $29,000.00');
+    expect(certified).toContain('Less than line 8 by $700.00.');
   });
 
   it('are the business of the account that keeps the record', async () => {
@@ -135,16 +138,16 @@ describe('the documents of a pay application', () => {
   });
 
   it('are not made anew of an application that is rejected or void', async () => {
-    job = await billing(world, contractor, ['500']);
-    id = (await job.made(job.create({ period_to: '2026-01-31' }))).id;
-    await job.advance(id, 'submitted', 'rejected');
+    const ended = await billing(world, contractor, ['500']);
+    const documentable_id = (await ended.made(ended.create({ period_to: '2026-01-31' }))).id;
+    await ended.advance(documentable_id, 'submitted', 'rejected');
     for (const status of ['rejected', 'void']) {
-      if (status === 'void') await job.advance(id, 'void');
-      const { body } = await generate({ type: 'g703' });
+      if (status === 'void') await ended.advance(documentable_id, 'void');
+      const { body } = await generate({ type: 'g703', documentable_id });
       expect(body.errors).toEqual({
         documentable_id: [`The pay application is ${status}: what it says is no longer applied for.`],
       });
-      expect((await generate({ type: 'g703', preview: true })).status).toBe(201);
+      expect((await generate({ type: 'g703', preview: true, documentable_id })).status).toBe(201);
     }
   });
 });

@@ -57,7 +57,7 @@ describe('a pay application that two organizations share', () => {
     const own = await job.made(job.rest('POST', '/organizations', bodies.organization));
     const foreign = (await asOwner('POST', '/organizations', bodies.organization)).body.data;
     const attach = (...participants: readonly (object | undefined)[]) =>
-      job.rest('PUT', `/pay-applications/${id}`, { participants });
+      job.rest('PUT', `/pay-applications/${otherId}`, { participants });
     const both = [
       { organization_id: own.id, role: 'owner' },
       { organization_id: own.id, role: 'architect' },

@@ -2,24 +2,24 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { type Billing, billing } from '../support/billing.js';
 import { bodies } from '../support/golden-path.js';
-import { type Caller, openWorld } from '../support/world.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
 
 describe('a pay application', () => {
   const world = openWorld();
   let caller: Caller;
-  let job: Billing;
 
   beforeAll(async () => {
     caller = await world.caller();
   });
 
   describe('to the cent', () => {
+    let job: Billing;
+    let first: Json;
+    let approved: Json;
+
     beforeAll(async () => {
       job = await billing(world, caller, ['10000', '60000', '30000']);
-    });
-
-    it('computes the first application', async () => {
-      const first = await job.made(
+      first = await job.made(
         job.create({
           period_to: '2026-01-31',
           retainage_percent: 10,
@@ -30,6 +30,10 @@ describe('a pay application', () => {
           ],
         }),
       );
+      approved = await job.advance(first.id, 'submitted', 'under_review', 'approved');
+    });
+
+    it('computes the first application', () => {
       expect(first).toMatchObject({
         application_number: 1,
         revision: 0,
@@ -63,7 +67,6 @@ describe('a pay application', () => {
         balance_to_finish: '42000.00',
         retainage: '1800.00',
       });
-      const approved = await job.advance(first.id, 'submitted', 'under_review', 'approved');
       expect(approved).toMatchObject({
         certified_amount: '29700.00',
         certified_to_date: '29700.00',
@@ -114,14 +117,14 @@ describe('a pay application', () => {
   });
 
   describe('as it is drawn up', () => {
-    let id: string;
-
-    beforeAll(async () => {
-      job = await billing(world, caller, ['10000', '20000']);
-      id = (await job.made(job.create({ period_to: '2026-01-31' }))).id;
-    });
+    async function drawnUp() {
+      const job = await billing(world, caller, ['10000', '20000']);
+      const { id } = await job.made(job.create({ period_to: '2026-01-31' }));
+      return { job, id };
+    }
 
     it('tells all that is wrong with its lines and change orders by their place', async () => {
+      const { job, id } = await drawnUp();
       await expectNothingWritten(world, async () => {
         const answer = await job.rest('PUT', `/pay-applications/${id}`, {
           lines: [
@@ -160,6 +163,7 @@ describe('a pay application', () => {
     });
 
     it('takes percent complete, and overbilling where it is allowed', async () => {
+      const { job, id } = await drawnUp();
       const updated = await job.made(
         job.rest('PUT', `/pay-applications/${id}`, {
           allow_overbilling: true,
@@ -175,7 +179,8 @@ describe('a pay application', () => {
       expect(updated.lines[0].percent_complete).toBe('33.333333');
     });
 
-    it('follows the schedule and the contract amount until it is submitted', async () => {
+    it('follows the schedule and the contract amount until it is submitted, and is frozen then, but for its participants and the metadata that no paper prints', async () => {
+      const { job, id } = await drawnUp();
       await job.rest('PUT', `/projects/${job.projectId}`, { contract_amount: '30500' });
       const { g702 } = (await job.rest('GET', `/pay-applications/${id}`)).body.data;
       expect(g702.original_contract_sum).toBe('30500.00');
@@ -189,9 +194,6 @@ describe('a pay application', () => {
       await job.rest('PUT', `/projects/${job.projectId}`, { contract_amount: '31000' });
       expect((await job.rest('GET', `/pay-applications/${id}`)).body.data.g702.original_contract_sum).toBe('30000.00');
       await job.rest('PUT', `/projects/${job.projectId}`, { contract_amount: '30000' });
-    });
-
-    it('is frozen once submitted, but for its participants and the metadata that no paper prints', async () => {
       await expectNothingWritten(world, async () => {
         for (const body of [
           { period_to: '2026-02-01' },
@@ -220,7 +222,7 @@ describe('a pay application', () => {
   });
 
   it('is opened one at a time, with the next number and a later period', async () => {
-    job = await billing(world, caller, ['10000']);
+    const job = await billing(world, caller, ['10000']);
     const both = await Promise.all([job.create({ period_to: '2026-01-31' }), job.create({ period_to: '2026-01-31' })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     const { id } = both.find(({ status }) => status === 201)!.body.data;
@@ -244,7 +246,7 @@ describe('a pay application', () => {
   });
 
   it('has the division of its project, and refuses to say who the claimant is', async () => {
-    job = await billing(world, caller, ['10000']);
+    const job = await billing(world, caller, ['10000']);
     const body = { ...bodies.division, organization_id: caller.organizationId };
     const division_id = (await job.made(job.rest('POST', '/divisions', body))).id;
     await expectNothingWritten(world, async () => {

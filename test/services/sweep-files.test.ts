@@ -112,6 +112,7 @@ describe('the sweep of files', () => {
 
   it("deletes nothing in a store that is another database's, and says so", async () => {
     const { files, db } = world.app.infrastructure;
+    expect(await sweep(await unnamed('of this one', 25))).toBe(1);
     const own = await files.owner();
     expect(own).toMatch(/^PostgreSQL \d+, database \d+$/);
     const sha256 = await unnamed('of the other one', 25);

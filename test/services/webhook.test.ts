@@ -22,22 +22,23 @@ describe('a webhook', () => {
   const create = (body: object, by = owner) => world.rest(by, 'POST', '/webhooks', body);
 
   it('tells its secret when it is created and rotated, and nowhere else', async () => {
-    const created = await create({ url, events: ['contact.created', '*', 'contact.created'] });
+    const own = await world.caller();
+    const created = await create({ url, events: ['contact.created', '*', 'contact.created'] }, own);
     expect(created.status).toBe(201);
     const { id, secret, ...rest } = created.body.data;
     expect(secret).toMatch(/^whsec_/);
     expect(rest).toMatchObject({
-      organization_id: owner.organizationId,
+      organization_id: own.organizationId,
       url,
       events: ['contact.created', '*'],
       is_active: true,
       failure_count: 0,
       last_delivery_at: null,
     });
-    expect((await world.rest(owner, 'GET', `/webhooks/${id}`)).body.data).toEqual({ id, ...rest });
-    const asked = await world.graphql(owner, '{ webhooks { nodes { id secret } } }');
+    expect((await world.rest(own, 'GET', `/webhooks/${id}`)).body.data).toEqual({ id, ...rest });
+    const asked = await world.graphql(own, '{ webhooks { nodes { id secret } } }');
     expect(asked.body.data.webhooks.nodes.map((node: Json) => node.secret)).toEqual([null]);
-    const rotated = await world.rest(owner, 'POST', `/webhooks/${id}/rotate-secret`);
+    const rotated = await world.rest(own, 'POST', `/webhooks/${id}/rotate-secret`);
     expect(rotated.body.data.secret).toMatch(/^whsec_/);
     expect(rotated.body.data.secret).not.toBe(secret);
     const [row] = await world.sql<Json>('select * from webhooks where id = $1', [id]);

@@ -21,6 +21,7 @@ describe('a worker process', () => {
     const worker = runProgram('dist/worker.js', [], {
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
+      PORT: '0',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'test',
     });

@@ -25,6 +25,7 @@ describe('a worker', () => {
     const worker = runProgram('dist/worker.js', [], {
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
+      PORT: '0',
       PARTNER_URL: settings.partnerUrl,
       PARTNER_SECRET: settings.partnerSecret,
       LOG_LEVEL: 'warn',

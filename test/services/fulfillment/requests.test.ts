@@ -30,15 +30,20 @@ describe('a fulfillment request', () => {
   });
 
   it('is told as it is kept, and handed to an errand', async () => {
-    const payload = payloadOf(divisionId, { note: { gate: '4711' }, claimant_role: 'gc' }, { contract_amount: 5000 });
+    const own = await world.caller();
+    const payload = payloadOf(
+      await makeDivision(world, own),
+      { note: { gate: '4711' }, claimant_role: 'gc' },
+      { contract_amount: 5000 },
+    );
     payload.parties = [{ role: 'bank', name: ' First Bank ', email: 'a@bank.example', address: { state: 'ca' } }];
     const body = requestOfPayload(payload, { meta: { reference: 'A' } });
-    const { status, body: answer } = await create(body);
+    const { status, body: answer } = await create(body, own);
     expect(status).toBe(201);
     expect(answer.data).toEqual({
       id: expect.any(String),
-      organization_id: caller.organizationId,
-      requested_by_user_id: caller.userId,
+      organization_id: own.organizationId,
+      requested_by_user_id: own.userId,
       type: 'notice_research',
       status: 'queued',
       status_label: 'Queued',
@@ -69,9 +74,9 @@ describe('a fulfillment request', () => {
       updated_at: expect.stringMatching(/\+00:00$/),
     });
     expect(await errandsOf(answer.data.id)).toEqual([{ kind: 'partner.submit' }]);
-    const shown = await world.rest(caller, 'GET', `/fulfillment-requests/${answer.data.id}`);
+    const shown = await world.rest(own, 'GET', `/fulfillment-requests/${answer.data.id}`);
     expect(shown.body.data).toEqual(answer.data);
-    const listed = await world.rest(caller, 'GET', '/fulfillment-requests?type=notice_research&status=queued');
+    const listed = await world.rest(own, 'GET', '/fulfillment-requests?type=notice_research&status=queued');
     expect(listed.body.data).toEqual([answer.data]);
   });
 
