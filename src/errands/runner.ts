@@ -52,7 +52,12 @@ export class ErrandRunner {
     await Promise.race([Promise.all(this.#running), sleep(this.drainMs, undefined, { ref: false })]);
   }
 
+  /**
+   * Clears `#claiming` at its end, which wake() sets from the promise returned here. A run that ended without one await would
+   * be cleared before it is set, and no task would be claimed again: so it starts with an await.
+   */
   async #claim(): Promise<void> {
+    await undefined;
     do {
       this.#again = false;
       const most = mostAtATime - this.#running.size;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import type * as systemCaller from '../../src/auth/system-caller.js';
@@ -45,6 +46,10 @@ describe('an errand', () => {
     world.sql<{ attempt: number; due_at: Date; last_error: string | null; gave_up_at: Date | null; leased: boolean }>(
       'select attempt, due_at, last_error, gave_up_at, leased_until is not null as leased from errands order by serial',
     );
+
+  const until = async (holds: () => boolean | Promise<boolean>) => {
+    while (!(await holds())) await sleep(10);
+  };
 
   it('is written if and only if its request is', async () => {
     const ctx = contextAt(now);
@@ -163,6 +168,27 @@ describe('an errand', () => {
     await asked;
     await running.stop();
     expect(await left()).toEqual([expect.objectContaining({ attempt: 1, leased: true })]);
+  });
+
+  it('is claimed after a wake while the process already runs as many as it may', async () => {
+    const many = 12;
+    const start = new Date(Date.now() - 60_000);
+    for (let n = 0; n < many; n += 1) await add(uuidv7(), start);
+    let finish: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (finish = resolve));
+    let asked = 0;
+    const slow: run.ErrandHandler = async () => {
+      asked += 1;
+      await answered;
+    };
+    const running = new ErrandRunner(world.app.infrastructure, handlersOf(slow), () => undefined);
+    running.start();
+    await until(() => asked === 8);
+    running.wake();
+    finish();
+    await until(async () => (await left()).length === 0);
+    expect(asked).toBe(many);
+    await running.stop();
   });
 
   it('can be taken back, by its own account in its own mode alone', async () => {
