@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { creditsCommand, priceCommand } from './credits.js';
+import { creditsCommand, invoiceLimitCommand, priceCommand } from './credits.js';
 import { databaseCommands } from './database.js';
 import { memberCommand } from './member.js';
 import { recoveryCommands } from './recovery.js';
@@ -18,6 +18,7 @@ export function program(): Command {
     memberCommand(),
     creditsCommand(),
     priceCommand(),
+    invoiceLimitCommand(),
     secretsCommand(),
     ...databaseCommands(),
     ...recoveryCommands(),

@@ -149,6 +149,14 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     default: '300',
     parse: wholeNumber(0, 86_400),
   },
+  invoiceLimitCredits: {
+    name: 'INVOICE_LIMIT_CREDITS',
+    description:
+      'Most credits that an account may owe on open invoices of document orders; 0 allows none. cps invoice-limit gives one ' +
+      'account another limit.',
+    default: '250',
+    parse: wholeNumber(0, 10_000_000),
+  },
   bodyLimitBytes: {
     name: 'BODY_LIMIT_BYTES',
     description: 'Largest request body accepted.',
@@ -213,7 +221,8 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
   stripeSecretKey: {
     name: 'STRIPE_SECRET_KEY',
     description:
-      'Stripe key (sk_ or rk_) with which cards are charged. Default: a simulated processor, which takes no money.',
+      'Stripe key (sk_ or rk_) with which cards are charged. Default: a simulated processor, which takes no money; in ' +
+      'production purchases and plans are refused instead, unless FREE_CREDITS is true.',
     parse: text(/^[sr]k_\w+$/, 'a secret key of Stripe, which begins with sk_ or rk_'),
     secret: true,
   },
@@ -242,6 +251,14 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
       'growth.monthly=price_123,growth.annual=price_456. A plan without one is not for sale at that interval.',
     default: '',
     parse: priceIds,
+  },
+  freeCredits: {
+    name: 'FREE_CREDITS',
+    description:
+      'Whether purchases and plans grant their credits without a payment in production; true or false. May not be true with ' +
+      'STRIPE_SECRET_KEY.',
+    default: 'false',
+    parse: trueOrFalse,
   },
   lobApiBase: {
     name: 'LOB_API_BASE',
