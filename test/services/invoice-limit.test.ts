@@ -55,6 +55,9 @@ describe('the open invoices of an account', () => {
         partner_billable: true,
         quote: { fee: 5, postage: { recipients: 1, rate: 12, amount: 12 }, total: 17 },
         purchase: { credits: 5 },
+        code: 'invoice_limit_exceeded',
+        request_id: expect.any(String),
+        doc_url: expect.stringMatching(/\/docs\/errors\/invoice_limit_exceeded$/),
       },
     ]);
     expect((await letter({ mail_class: 'certified', billing_method: 'prepay' })).status).toBe(201);
