@@ -3882,7 +3882,7 @@ export interface components {
         InsufficientCredits: {
             /** @description What is lacking, for people. */
             message: string;
-            /** @description Of the credits that may pay for it. */
+            /** @description Of the credits that may pay for it; with `invoice_limit_exceeded`, what is left of that limit. */
             balance: number;
             /** @description What it costs. */
             required: number;
@@ -3900,7 +3900,7 @@ export interface components {
                 };
                 total: number;
             };
-            /** @description What to buy with `POST /credits/purchase`, in whole credits. */
+            /** @description What to buy with `POST /credits/purchase`, in whole credits; with `invoice_limit_exceeded`, to apply them to open invoices. */
             purchase: {
                 credits: number;
             };
