@@ -11,27 +11,14 @@ import {
   oneOf,
   origin,
   postgresUrl,
-  priceIds,
   smtpUrl,
   text,
   trueOrFalse,
   webUrl,
   wholeNumber,
 } from './parsers.js';
-
-/** One environment variable. */
-export interface Setting<T> {
-  name: string;
-  /** What it does, for `.env.example`; sentences. */
-  description: string;
-  /** Used when the variable is unset or empty, and read by the same parser. A function's result depends on the machine. */
-  default?: string | (() => string);
-  /** Throws an error whose message completes "<name> must be ...". */
-  parse: (text: string) => T;
-  /** The value is not repeated in messages. */
-  secret?: boolean;
-  requiredInProduction?: boolean;
-}
+import { paymentSettings } from './payment-settings.js';
+import type { Setting } from './setting.js';
 
 /** Every setting, in the order of `.env.example`. A property of Config without an entry here does not compile. */
 export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[Property]>> } = {
@@ -218,48 +205,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     description: 'Sender of the e-mails, as name@example.com or Name <name@example.com>. Required with SMTP_URL.',
     parse: mailbox,
   },
-  stripeSecretKey: {
-    name: 'STRIPE_SECRET_KEY',
-    description:
-      'Stripe key (sk_ or rk_) with which cards are charged. Default: a simulated processor, which takes no money; in ' +
-      'production purchases and plans are refused instead, unless FREE_CREDITS is true.',
-    parse: text(/^[sr]k_\w+$/, 'a secret key of Stripe, which begins with sk_ or rk_'),
-    secret: true,
-  },
-  stripePublishableKey: {
-    name: 'STRIPE_PUBLISHABLE_KEY',
-    description: 'Stripe key (pk_) that browsers get, to save a card. Required with STRIPE_SECRET_KEY.',
-    parse: text(/^pk_\w+$/, 'a publishable key of Stripe, which begins with pk_'),
-  },
-  stripeWebhookSecret: {
-    name: 'STRIPE_WEBHOOK_SECRET',
-    description:
-      'Secret (whsec_) of the Stripe endpoint that posts to /api/v1/webhooks/processor. Required with STRIPE_SECRET_KEY.',
-    parse: text(/^whsec_\S+$/, 'the signing secret of a webhook endpoint of Stripe, which begins with whsec_'),
-    secret: true,
-  },
-  stripeApiBase: {
-    name: 'STRIPE_API_BASE',
-    description: 'Where the Stripe API is asked.',
-    default: 'https://api.stripe.com',
-    parse: origin,
-  },
-  stripePrices: {
-    name: 'STRIPE_PRICES',
-    description:
-      'What the plans cost: Stripe price ids as plan.interval=price, separated by commas, such as ' +
-      'growth.monthly=price_123,growth.annual=price_456. A plan without one is not for sale at that interval.',
-    default: '',
-    parse: priceIds,
-  },
-  freeCredits: {
-    name: 'FREE_CREDITS',
-    description:
-      'Whether purchases and plans grant their credits without a payment in production; true or false. May not be true with ' +
-      'STRIPE_SECRET_KEY.',
-    default: 'false',
-    parse: trueOrFalse,
-  },
+  ...paymentSettings,
   lobApiBase: {
     name: 'LOB_API_BASE',
     description: 'Where the Lob API, which mails letters, is asked.',

@@ -40,7 +40,7 @@ export const errorTable = {
   RATE_LIMITED: { status: 429, log: 'info', title: 'Too many requests.' },
   INTERNAL: { status: 500, log: 'error', title: 'Something went wrong on our side.' },
   PROCESSOR_UNAVAILABLE: { status: 503, log: 'warn', title: 'The payment processor gave no answer.' },
-  PAYMENTS_UNAVAILABLE: { status: 503, log: 'info', title: 'This service takes no payments.' },
+  PAYMENTS_UNAVAILABLE: { status: 503, log: 'warn', title: 'This service takes no payments.' },
   PARTNER_UNREACHABLE: { status: 503, log: 'warn', title: 'The fulfillment partner gave no answer.' },
   BUSY: { status: 503, log: 'warn', title: 'The service is busy; try again shortly.' },
 } as const satisfies Record<string, { status: number; log: 'debug' | 'info' | 'warn' | 'error'; title: string }>;

@@ -79,7 +79,8 @@ export class MailroomReceipt {
   @Field(() => String, { nullable: true }) reference!: string | null;
   @Field(() => String, { nullable: true }) notes!: string | null;
   @Field(() => DateTime) recordedAt!: string;
-  @Field(() => OrderBillingStatusEnum) billingStatus!: OrderBillingStatus;
+  @Field(() => OrderBillingStatusEnum, { description: 'How far the order is paid with it.' })
+  billingStatus!: OrderBillingStatus;
   @Field(() => Int, { description: 'The price of the order.' }) priceCents!: number;
   @Field(() => Int, { description: 'What is still to be paid.' }) openCents!: number;
 }

@@ -3905,6 +3905,8 @@ export interface components {
                 credits: number;
             };
         };
+        /** @description What is left of the limit on open invoices, and what to pay of them before trying again. Nothing was done. */
+        InvoiceLimitExceeded: components["schemas"]["InsufficientCredits"] & components["schemas"]["Error"];
         /** @description Where the work is done. */
         Jobsite: {
             /**
@@ -6510,7 +6512,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InsufficientCredits"] | components["schemas"]["Error"];
+                "application/json": components["schemas"]["InsufficientCredits"] | components["schemas"]["InvoiceLimitExceeded"] | components["schemas"]["Error"];
             };
         };
         /** @description `forbidden`: You may not do this. */

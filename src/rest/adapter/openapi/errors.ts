@@ -73,8 +73,14 @@ export function errorComponents(publicUrl: string): Record<string, unknown> {
   );
 }
 
+/** Codes whose body is not that of every other error. */
+const ownBodies: Partial<Record<ErrorCode, string>> = {
+  INSUFFICIENT_CREDITS: 'InsufficientCredits',
+  INVOICE_LIMIT_EXCEEDED: 'InvoiceLimitExceeded',
+};
+
 function bodyOf(codes: ErrorCode[]): JsonSchema {
-  const names = new Set(codes.map((code) => (code === 'INSUFFICIENT_CREDITS' ? 'InsufficientCredits' : 'Error')));
+  const names = new Set(codes.map((code) => ownBodies[code] ?? 'Error'));
   const bodies = [...names].map((name) => ref('schemas', name));
   return bodies.length === 1 ? bodies[0]! : { anyOf: bodies };
 }
@@ -118,6 +124,13 @@ export const insufficientCreditsSchema: JsonSchema = {
       properties: { credits: { type: 'integer', minimum: 1 } },
     },
   },
+};
+
+/** The same members beside those of every other error. */
+export const invoiceLimitExceededSchema: JsonSchema = {
+  description:
+    'What is left of the limit on open invoices, and what to pay of them before trying again. Nothing was done.',
+  allOf: [ref('schemas', 'InsufficientCredits'), ref('schemas', 'Error')],
 };
 
 /** The body of every other error (see `errorBody`). */
