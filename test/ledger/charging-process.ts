@@ -9,7 +9,8 @@ import type * as slots from '../../src/db/slots.js';
 import type * as idempotency from '../../src/http/idempotency.js';
 import type * as ledgers from '../../src/ledger/index.js';
 
-const load = <Module>(path: string): Promise<Module> => import(new URL(`../../dist/${path}`, import.meta.url).href);
+const load = <Module>(path: string): Promise<Module> =>
+  import(new URL(`../../dist/current/${path}`, import.meta.url).href);
 const { RequestContext } = await load<typeof contexts>('context.js');
 const { openOrm } = await load<typeof orms>('db/orm.js');
 const { Slots } = await load<typeof slots>('db/slots.js');
