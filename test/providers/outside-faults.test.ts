@@ -6,10 +6,10 @@ import type * as lobModule from '../../src/providers/mail/lob.js';
 import type * as partners from '../../src/providers/partner/http-partner.js';
 import type * as stripes from '../../src/providers/payments/stripe.js';
 import { built } from '../support/built.js';
-import { lobKey, openFakeLob } from '../support/fake-lob.js';
-import { openFakeStripe } from '../support/fake-stripe.js';
+import { lobKey } from '../support/fake-lob.js';
 import { openFaultyProxy, type ProxyMode } from '../support/faulty-proxy.js';
 import { MailServer } from '../support/mail-server.js';
+import { openFakeLob, openFakeStripe } from '../support/open-fakes.js';
 import { openFakePartner } from '../support/partner.js';
 
 const { createSmtpMailer } = await built<typeof smtpMailers>('providers/email/smtp-mailer.js');
