@@ -14,6 +14,7 @@ import { Replicas } from './db/replicas.js';
 import { Slots } from './db/slots.js';
 import { openKeyring } from './encryption/open-keyring.js';
 import { ErrandRunner } from './errands/runner.js';
+import { isDatabaseFault } from './errors/database-fault.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
 import { Sequencer } from './events/sequencer.js';
@@ -82,12 +83,13 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
   const tracing = config.otlpEndpoint
     ? await startTracing({ endpoint: config.otlpEndpoint, serviceName: config.otelServiceName }, server.log)
     : undefined;
-  const database = new DatabaseObserver(metrics, config.databasePoolSize);
+  const database = new DatabaseObserver(observer, config.databasePoolSize);
   const orm = await openOrm(config.databaseUrl, config.databasePoolSize, database);
   const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
   const schema = buildGraphqlSchema();
-  const sequencer = new Sequencer(db, (error) => server.log.error({ err: error }, 'events were not sequenced'));
-  const hub = new EventHub(db, config.databaseUrl, (error) => server.log.error({ err: error }, 'events were not read'));
+  const loops = loopLog(server);
+  const sequencer = new Sequencer(db, (error) => loops.error({ err: error }, 'events were not sequenced'));
+  const hub = new EventHub(db, config.databaseUrl, (error) => loops.error({ err: error }, 'events were not read'));
   const guard = new AddressGuard({
     allowHttp: config.nodeEnv !== 'production',
     allowPrivate: config.webhookAllowPrivate,
@@ -105,7 +107,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
     renderer: watchRenderer(observer, createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit })),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     orderEditSeconds: config.orderEditSeconds,
-    readiness: () => readiness(db),
+    readiness: () => readiness(db, database.reached),
     publicUrl: () => publicUrl,
     files: await createFileStore(config),
     payments: watchPayments(observer, await createPayments(config)),
@@ -151,7 +153,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
   let deliveries: ReturnType<typeof startDeliveries> | undefined;
   const errands = new ErrandRunner(infrastructure, errandHandlers, (error) =>
-    server.log.error({ err: error }, 'errands were not done'),
+    loops.error({ err: error }, 'errands were not done'),
   );
   return {
     server,
@@ -164,7 +166,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
       if (config.role !== 'worker') await hub.start();
       if (config.role !== 'web') {
         jobs = await startJobs(config, infrastructure, mailers, server.log);
-        deliveries = startDeliveries(config, infrastructure, server.log);
+        deliveries = startDeliveries(config, infrastructure, loops);
         errands.start();
         infrastructure.errands = errands;
       }
@@ -186,6 +188,14 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
       await orm.close();
       await tracing?.stop();
     },
+  };
+}
+
+/** For loops that try again each second: a fault of the database has a line of its own, and not one for each try. */
+function loopLog({ log }: FastifyInstance) {
+  return {
+    error: (facts: { err: unknown }, message: string) =>
+      log[isDatabaseFault(facts.err) ? 'debug' : 'error'](facts, message),
   };
 }
 

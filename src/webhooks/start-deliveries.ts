@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Infrastructure } from '../context.js';
 import { ChannelListener } from '../db/channel-listener.js';
 import { eventsChannel } from '../events/sequencer.js';
@@ -10,7 +9,7 @@ import { Sender } from './send.js';
 export function startDeliveries(
   { databaseUrl }: { databaseUrl: string },
   infrastructure: Infrastructure,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: { error(facts: { err: unknown }, message: string): void },
   drainMs?: number,
 ): { stop(): Promise<void> } {
   const { db, webhooks, observer } = infrastructure;
