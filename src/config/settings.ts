@@ -100,6 +100,14 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     secret: true,
     requiredInProduction: true,
   },
+  databaseWaitSeconds: {
+    name: 'DATABASE_WAIT_SECONDS',
+    description:
+      'How long the service, when it starts, waits for a database of DATABASE_URL that is down. After that it exits. A wrong ' +
+      'password or name is not waited for.',
+    default: '60',
+    parse: wholeNumber(0, 3_600),
+  },
   databaseReplicaUrls: {
     name: 'DATABASE_REPLICA_URLS',
     description: 'Streaming replicas that may answer reads; URLs separated by commas.',

@@ -28,15 +28,16 @@ export function databaseBusy(): AppError {
   return new AppError('BUSY', 'The database gives no answer; try again shortly.', retryLater());
 }
 
-/** COMMIT was sent, and no answer came: nobody can say whether it was carried out. */
-export function unconfirmed(cause: unknown): AppError {
+/** For what a COMMIT threw: where no answer came, it is not known whether it was carried out. */
+export function unconfirmed(cause: unknown): never {
+  if (!isDatabaseFault(cause)) throw cause;
   const error = new AppError(
     'BUSY',
     'The database did not confirm the change: it may have been made or not. Send the request again with the same ' +
       'Idempotency-Key; without a key, read the record first.',
     retryLater(),
   );
-  return Object.assign(error, { cause });
+  throw Object.assign(error, { cause });
 }
 
 /** Spread over some seconds, so that not everybody comes back in the same moment. */

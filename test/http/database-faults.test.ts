@@ -5,7 +5,8 @@ import pg from 'pg';
 import type { App } from '../../src/app.js';
 import { DatabaseProxy } from '../support/database-proxy.js';
 import { bodies } from '../support/golden-path.js';
-import { type Answer, type Caller, type Json, openWorld, type World } from '../support/world.js';
+import { holdTable } from '../support/hold-table.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
 
 describe('a request that the database does not answer', () => {
   const world = openWorld();
@@ -147,7 +148,7 @@ describe('a request that the database does not answer', () => {
   }, 60_000);
 
   it('is a 503 when the server is silent', async () => {
-    proxy.cut();
+    await down();
     proxy.silence();
     isBusy(await rest('GET', '/projects'));
     expect((await app.server.inject('/readyz')).statusCode).toBe(503);
@@ -196,27 +197,3 @@ describe('a request that the database does not answer', () => {
     }, 60_000);
   });
 });
-
-/** Holds a table, so that requests that read it wait. */
-async function holdTable(world: World, table: string) {
-  const client = new pg.Client({ connectionString: world.config.databaseUrl });
-  await client.connect();
-  await client.query(`begin; lock table ${table} in access exclusive mode`);
-  const count = async () => {
-    const { rows } = await client.query(
-      `select count(*)::int as n from pg_locks where relation = $1::regclass and not granted`,
-      [table],
-    );
-    return rows[0].n as number;
-  };
-  return {
-    /** Resolves when that many wait for it. */
-    async wanted(n: number): Promise<void> {
-      while ((await count()) < n) await sleep(20);
-    },
-    async letGo(): Promise<void> {
-      await client.query('rollback');
-      await client.end();
-    },
-  };
-}
