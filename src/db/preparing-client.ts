@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.js';
+import { statementLimit } from './statement-limit.js';
 
 /** A server that takes longer to let somebody in is as good as gone. */
 const connectMs = 5_000;
@@ -26,6 +28,14 @@ export class PreparingClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one forwards them all unchanged
   override query(config: any, values?: any, callback?: any): any {
+    const answer = this.#query(config, values, callback);
+    const ms = statementLimit();
+    if (ms !== undefined && answer instanceof Promise) this.#endWithin(ms, answer);
+    return answer;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  #query(config: any, values?: any, callback?: any): any {
     if (typeof config === 'string' && Array.isArray(values) && values.length > 0) {
       const name = preparedName(config);
       if (name) return this.#ask({ name, text: config, values }, undefined, callback);
@@ -47,6 +57,15 @@ export class PreparingClient extends pg.Client {
   get #isDead(): boolean {
     const { _queryable, _ended } = this as unknown as { _queryable: boolean; _ended: boolean };
     return !_queryable || _ended;
+  }
+
+  /** A statement without an answer takes its connection with it: whatever is sent there would wait behind it. */
+  #endWithin(ms: number, answer: Promise<unknown>): void {
+    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection;
+    const late = () => stream.destroy(new Error(`The database gave no answer in ${ms / 1000} s.`));
+    const timer = setTimeout(late, ms);
+    const answered = () => clearTimeout(timer);
+    answer.then(answered, answered);
   }
 
   async #rollBack(): Promise<Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>> {

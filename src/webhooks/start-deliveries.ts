@@ -1,6 +1,7 @@
 import type { Infrastructure } from '../context.js';
 import { ChannelListener } from '../db/channel-listener.js';
 import { eventsChannel } from '../events/sequencer.js';
+import type { WatchedLoop } from '../loops/loop.js';
 import { Deliverer } from './deliverer.js';
 import { disableWebhook } from './disable.js';
 import { Sender } from './send.js';
@@ -11,7 +12,7 @@ export function startDeliveries(
   infrastructure: Infrastructure,
   log: { error(facts: { err: unknown }, message: string): void },
   drainMs?: number,
-): { stop(): Promise<void> } {
+): { loops: readonly WatchedLoop[]; stop(): Promise<void> } {
   const { db, webhooks, observer } = infrastructure;
   const deliverer = new Deliverer({
     db,
@@ -29,6 +30,7 @@ export function startDeliveries(
   listener.start();
   deliverer.start();
   return {
+    loops: deliverer.loops,
     async stop() {
       await listener.stop();
       await deliverer.stop();
