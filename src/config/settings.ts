@@ -18,20 +18,9 @@ import {
   webUrl,
   wholeNumber,
 } from './parsers.js';
+import type { Setting } from './setting.js';
 
-/** One environment variable. */
-export interface Setting<T> {
-  name: string;
-  /** What it does, for `.env.example`; sentences. */
-  description: string;
-  /** Used when the variable is unset or empty, and read by the same parser. A function's result depends on the machine. */
-  default?: string | (() => string);
-  /** Throws an error whose message completes "<name> must be ...". */
-  parse: (text: string) => T;
-  /** The value is not repeated in messages. */
-  secret?: boolean;
-  requiredInProduction?: boolean;
-}
+export type { Setting } from './setting.js';
 
 /** Every setting, in the order of `.env.example`. A property of Config without an entry here does not compile. */
 export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[Property]>> } = {
