@@ -65,7 +65,7 @@ const mayImport: Record<string, readonly string[]> = {
     'schema',
     'validation',
   ],
-  http: ['auth', 'context', 'db', 'domain', 'errors', 'observability', 'sandbox'],
+  http: ['auth', 'context', 'db', 'domain', 'errors', 'generated', 'observability', 'sandbox'],
   // Lines, numbers and traces: others call it. The sandbox for which rows live by the real time.
   observability: ['sandbox'],
   // The clock of an account's sandbox, and who may write in it; what happens in it is told by the services.
@@ -96,7 +96,18 @@ const mayImport: Record<string, readonly string[]> = {
   context: ['auth', 'db', 'encryption', 'errors', 'events', 'observability', 'pdf', 'providers', 'sandbox', 'webhooks'],
   // Backups, and the proof that what is kept is whole: it looks at everything that keeps something.
   recovery: ['config', 'db', 'email', 'encryption', 'ledger', 'providers', 'services'],
-  cli: ['config', 'db', 'encryption', 'errors', 'process', 'providers', 'recovery', 'services', 'validation'],
+  cli: [
+    'config',
+    'db',
+    'encryption',
+    'errors',
+    'generated',
+    'process',
+    'providers',
+    'recovery',
+    'services',
+    'validation',
+  ],
 };
 
 function layerOf(path: string): string {
