@@ -16,6 +16,9 @@ type Work = () => Promise<void>;
 /** The most records that the nested lists of one operation may tell. */
 export const recordBudget = 50_000;
 
+/** The most values of those records, each with as many as the document has fields. */
+const valueBudget = 10_000_000;
+
 /** What a door knows of the request before the caller is known. */
 export interface RequestFacts {
   id: string;
@@ -35,6 +38,7 @@ export class RequestContext {
   /** Of a request with an Idempotency-Key: names it apart from those of other callers and addresses. */
   requestKey: string | undefined;
   #spent = 0;
+  #budget = recordBudget;
   #em: EntityManager | undefined;
   /** Of one that reads from a replica. */
   #copy: Kysely<unknown> | undefined;
@@ -274,12 +278,17 @@ export class RequestContext {
    */
   spend(records: number): void {
     this.#spent += records;
-    if (this.#spent > recordBudget) {
+    if (this.#spent > this.#budget) {
       throw new AppError(
         'GRAPHQL_TOO_COMPLEX',
-        `The operation tells more than ${recordBudget} records, the limit: ask for smaller pages.`,
+        `The operation tells more than ${this.#budget} records, the limit: ask for smaller pages or fewer fields.`,
       );
     }
+  }
+
+  /** A document of many fields may tell fewer records. */
+  budgetFor(fields: number): void {
+    this.#budget = Math.min(recordBudget, Math.floor(valueBudget / Math.max(fields, 1)));
   }
 
   /** A batched read of this request; `key` names the batch (what is read, with which columns and arguments). */
