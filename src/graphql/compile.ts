@@ -70,7 +70,7 @@ export function compileOperation(
       asked.every(({ field }) => !field?.extensions.onPrimary),
     run: (ctx, variables, root) =>
       spanned(`${ast.operation} ${name}`, about, async () => {
-        ctx?.budgetFor(fields);
+        ctx?.records.narrow(fields);
         return query(root, ctx, variables);
       }),
   };

@@ -5,9 +5,11 @@ import {
   type ExecutionResult,
   type FieldNode,
   type GraphQLSchema,
+  getIntrospectionQuery,
   getOperationAST,
   introspectionFromSchema,
   Kind,
+  parse,
   print,
   type SelectionSetNode,
 } from 'graphql';
@@ -35,8 +37,9 @@ const everything = {
   oneOf: true,
 } as const;
 
-/** Of `"__InputValue"`, about the longest. */
+/** Of `"__InputValue"` and `false`, about the longest of their kind. */
 const typenameLength = 14;
+const wordLength = 5;
 
 type Told = Record<string, unknown>;
 
@@ -54,7 +57,8 @@ export class Introspection {
     const { __schema } = introspectionFromSchema(schema, everything);
     this.#root = __schema as unknown as Told;
     this.#types = new Map(__schema.types.map((type) => [type.name, type as unknown as Told]));
-    this.#whole = JSON.stringify(__schema).length;
+    const whole = getIntrospectionQuery(everything);
+    this.#whole = this.#weight(parse(whole), undefined, {}, Number.POSITIVE_INFINITY);
   }
 
   /**
@@ -68,7 +72,15 @@ export class Introspection {
     variables: Record<string, unknown>,
     by: keyof typeof introspectionLimits,
   ): number {
-    const limit = Math.floor(this.#whole * introspectionLimits[by]);
+    return this.#weight(document, operationName, variables, Math.floor(this.#whole * introspectionLimits[by]));
+  }
+
+  #weight(
+    document: DocumentNode,
+    operationName: string | undefined,
+    variables: Record<string, unknown>,
+    limit: number,
+  ): number {
     const fragments = fragmentsOf(document);
     let weight = 0;
     const add = (characters: number) => {
@@ -95,7 +107,7 @@ export class Introspection {
     const field = (node: FieldNode, told: unknown): void => {
       if (Array.isArray(told)) for (const item of told) field(node, item);
       else if (node.name.value === '__typename') add(typenameLength);
-      else if (told === null || typeof told !== 'object') add(JSON.stringify(told ?? null).length);
+      else if (told === null || typeof told !== 'object') add(typeof told === 'string' ? told.length + 2 : wordLength);
       else {
         add(2);
         const { kind, name } = told as { kind?: string; name?: string };

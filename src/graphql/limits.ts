@@ -6,7 +6,7 @@ import { documentLimits } from './document-rules.js';
 
 /**
  * What a document may hold and come to. The cost is the worst case, every page full, and refuses the absurd before anything runs;
- * what an operation really comes to is bounded as it runs (RequestContext.spend).
+ * what an operation really comes to is bounded as it runs (RecordBudget).
  */
 export const graphqlLimits = { ...documentLimits, cost: 500_000_000 } as const;
 

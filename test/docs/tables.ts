@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { settings } from '../../src/config/settings.js';
-import { recordBudget } from '../../src/context.js';
+import { recordBudget } from '../../src/context/record-budget.js';
 import { tables as prices } from '../../src/db/migrations/0008-credits/tables.js';
 import { settingRules } from '../../src/domain/credential.js';
 import { fulfillmentStatuses, fulfillmentTargets } from '../../src/domain/fulfillment-states.js';
