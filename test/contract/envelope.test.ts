@@ -134,6 +134,7 @@ function expectLine(line: Json): void {
     id: expect.stringMatching(uuid),
     type: 'credit_applied',
     amount_cents: 1700,
+    settles: true,
     reference: expect.stringMatching(/^document_order:/),
     notes: null,
     recorded_at: expect.stringMatching(timestamp),
