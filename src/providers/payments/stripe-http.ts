@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
+type HttpClient = ReturnType<typeof Stripe.createFetchHttpClient>;
 type HttpResponse = Awaited<ReturnType<HttpClient['makeRequest']>>;
 
 /**
@@ -8,7 +8,8 @@ type HttpResponse = Awaited<ReturnType<HttpClient['makeRequest']>>;
  * status is: a gateway's own 502 would be a payment that was not made. Here such an answer is an error, which leaves the outcome open.
  */
 export function createStripeHttpClient(): HttpClient {
-  const client = Stripe.createNodeHttpClient();
+  // Of the library's two clients the one whose timeout is for all of the answer: the other begins again with each byte.
+  const client = Stripe.createFetchHttpClient();
   const makeRequest = client.makeRequest.bind(client);
   client.makeRequest = async (...request: Parameters<HttpClient['makeRequest']>) => {
     const response = await makeRequest(...request);

@@ -37,8 +37,6 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
     protocol: protocol === 'http:' ? 'http' : 'https',
     port: port || (protocol === 'http:' ? 80 : 443),
     timeout: settings.timeoutMs ?? timeout,
-    // Of the library's two clients the one whose timeout is for all of the answer: the other begins again with each byte.
-    httpClient: Stripe.createFetchHttpClient(),
     maxNetworkRetries: retries,
     telemetry: false,
     httpClient: createStripeHttpClient(),
