@@ -105,6 +105,7 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
     renderer: watchRenderer(observer, createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit })),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     orderEditSeconds: config.orderEditSeconds,
+    limits: config,
     readiness: () => readiness(db),
     publicUrl: () => publicUrl,
     files: await createFileStore(config),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { webhookSecretPattern } from '../encryption/standard-webhooks.js';
+import { accessSettings } from './access-settings.js';
 import type { Config } from './config.js';
 import {
   addressRange,
@@ -18,20 +19,7 @@ import {
   webUrl,
   wholeNumber,
 } from './parsers.js';
-
-/** One environment variable. */
-export interface Setting<T> {
-  name: string;
-  /** What it does, for `.env.example`; sentences. */
-  description: string;
-  /** Used when the variable is unset or empty, and read by the same parser. A function's result depends on the machine. */
-  default?: string | (() => string);
-  /** Throws an error whose message completes "<name> must be ...". */
-  parse: (text: string) => T;
-  /** The value is not repeated in messages. */
-  secret?: boolean;
-  requiredInProduction?: boolean;
-}
+import type { Setting } from './setting.js';
 
 /** Every setting, in the order of `.env.example`. A property of Config without an entry here does not compile. */
 export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[Property]>> } = {
@@ -149,6 +137,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     default: '300',
     parse: wholeNumber(0, 86_400),
   },
+  ...accessSettings,
   bodyLimitBytes: {
     name: 'BODY_LIMIT_BYTES',
     description: 'Largest request body accepted.',

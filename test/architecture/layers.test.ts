@@ -9,7 +9,7 @@ const mayImport: Record<string, readonly string[]> = {
   domain: [],
   errors: [],
   // How a secret is written.
-  config: ['encryption'],
+  config: ['domain', 'encryption'],
   // Secrets that must be read again, and signatures.
   encryption: [],
   generated: [],
@@ -91,9 +91,32 @@ const mayImport: Record<string, readonly string[]> = {
   errands: ['auth', 'context', 'observability', 'sandbox'],
   // Signs and delivers events. A webhook that it disables is told through the outbox.
   webhooks: ['context', 'db', 'domain', 'email', 'encryption', 'events', 'loaders', 'observability'],
-  jobs: ['context', 'email', 'events', 'ledger', 'observability', 'providers', 'sandbox', 'services', 'webhooks'],
+  jobs: [
+    'context',
+    'domain',
+    'email',
+    'events',
+    'ledger',
+    'observability',
+    'providers',
+    'sandbox',
+    'services',
+    'webhooks',
+  ],
   // Events for the type of the hub only.
-  context: ['auth', 'db', 'encryption', 'errors', 'events', 'observability', 'pdf', 'providers', 'sandbox', 'webhooks'],
+  context: [
+    'auth',
+    'db',
+    'domain',
+    'encryption',
+    'errors',
+    'events',
+    'observability',
+    'pdf',
+    'providers',
+    'sandbox',
+    'webhooks',
+  ],
   // Backups, and the proof that what is kept is whole: it looks at everything that keeps something.
   recovery: ['config', 'db', 'email', 'encryption', 'ledger', 'providers', 'services'],
   cli: ['config', 'db', 'encryption', 'errors', 'process', 'providers', 'recovery', 'services', 'validation'],
