@@ -33,6 +33,7 @@ import { type LineSink, logOptions } from './observability/log.js';
 import { createMetrics, type Metrics } from './observability/metrics.js';
 import type { Observer } from './observability/observer.js';
 import { startTracing } from './observability/otlp.js';
+import { QueueWatch } from './observability/queues.js';
 import {
   DatabaseObserver,
   serveMetrics,
@@ -56,6 +57,7 @@ import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
 import { accountMailer } from './services/account-mailer.js';
 import { errandHandlers } from './services/errands.js';
+import { type WatchTimes, watchWork } from './watch-work.js';
 import { AddressGuard } from './webhooks/address-guard.js';
 import { startDeliveries } from './webhooks/start-deliveries.js';
 
@@ -72,8 +74,13 @@ export interface App {
  * Everything wired, nothing listening.
  *
  * @param lines takes what is logged; standard output unless told otherwise
+ * @param times when a loop of the process counts as silent
  */
-export async function buildApp(config: Config & { databaseUrl: string }, lines?: LineSink): Promise<App> {
+export async function buildApp(
+  config: Config & { databaseUrl: string },
+  lines?: LineSink,
+  times: WatchTimes = {},
+): Promise<App> {
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const metrics = createMetrics();
   const trusts = trusting(config.trustedProxies);
@@ -140,8 +147,25 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
   // Nobody sends requests to a worker.
   const draining = new Draining(server, config.role === 'worker' ? 0 : config.shutdownGraceSeconds * 1_000);
   draining.mount();
-  mountHealth(server, infrastructure, draining);
-  serveMetrics(server, metrics, { database, infrastructure, sockets: () => sockets });
+  let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
+  let deliveries: ReturnType<typeof startDeliveries> | undefined;
+  const errands = new ErrandRunner(infrastructure, errandHandlers, (error) =>
+    server.log.error({ err: error }, 'errands were not done'),
+  );
+  const queues = new QueueWatch(db);
+  const loops = () => [sequencer, hub.loop, errands.loop, ...(deliveries?.loops ?? []), ...(jobs ? [jobs.loop] : [])];
+  const tasksRunning = () => errands.running();
+  const work = watchWork({ role: config.role, queues, loops, tasksRunning }, server.log, times);
+  mountHealth(server, infrastructure, draining, () => work.state());
+  const states = () => work.loops.states();
+  serveMetrics(server, metrics, {
+    database,
+    infrastructure,
+    queues,
+    sockets: () => sockets,
+    loops: states,
+    tasks: tasksRunning,
+  });
   // A worker has no doors; it listens for those who watch it.
   if (config.role !== 'worker') {
     mountPages(server, schema, () => publicUrl);
@@ -149,11 +173,6 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
     sockets = await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
   }
 
-  let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
-  let deliveries: ReturnType<typeof startDeliveries> | undefined;
-  const errands = new ErrandRunner(infrastructure, errandHandlers, (error) =>
-    server.log.error({ err: error }, 'errands were not done'),
-  );
   return {
     server,
     infrastructure,
@@ -169,11 +188,13 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
         errands.start();
         infrastructure.errands = errands;
       }
+      work.start();
       const url = await server.listen({ host: config.host, port: config.port });
       publicUrl = config.publicUrl ?? url;
       return { url };
     },
     async stop() {
+      work.stop();
       const doors = draining.begin().then(() => server.close());
       await Promise.all([doors, jobs?.stop(), deliveries?.stop(), errands.stop()]);
       mailers.close();

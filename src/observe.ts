@@ -5,10 +5,11 @@ import type { DatabaseWatch } from './db/orm.js';
 import type { Sockets } from './graphql/sockets.js';
 import { mountMetrics } from './http/metrics.js';
 import { postingsMade } from './ledger/index.js';
+import type { LoopState } from './loops/loop-watch.js';
 import { addGauges } from './observability/gauges.js';
 import type { Metrics } from './observability/metrics.js';
 import { type Observer, watched } from './observability/observer.js';
-import { QueueWatch } from './observability/queues.js';
+import type { QueueWatch } from './observability/queues.js';
 import { observeStatements } from './observability/statements.js';
 import { type Facts, spanned } from './observability/tracing.js';
 import type { Renderer } from './pdf/renderer.js';
@@ -49,19 +50,23 @@ export function serveMetrics(
   { registry }: Metrics,
   sources: {
     database: DatabaseObserver;
-    infrastructure: Pick<Infrastructure, 'db' | 'replicas' | 'renderer'>;
+    infrastructure: Pick<Infrastructure, 'replicas' | 'renderer'>;
+    queues: QueueWatch;
+    loops: () => readonly LoopState[];
+    tasks: () => ReadonlyMap<string, number>;
     sockets: () => Sockets | undefined;
   },
 ): void {
-  const { database, sockets } = sources;
-  const { db, replicas, renderer } = sources.infrastructure;
-  const queues = new QueueWatch(db);
+  const { database, queues, sockets, loops, tasks } = sources;
+  const { replicas, renderer } = sources.infrastructure;
   addGauges(registry, {
     pool: () => database.pool(),
     waiting: () => queues.look(),
     replicas: () => replicas?.stats() ?? [],
     sockets: () => sockets()?.open ?? { sockets: 0, subscriptions: 0 },
     pdf: () => renderer.stats(),
+    loops,
+    tasks,
     postings: postingsMade,
   });
   mountMetrics(server, registry);

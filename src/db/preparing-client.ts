@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { statementLimit } from './statement-limit.js';
 
 /**
  * A PostgreSQL client that prepares the statements it sees often. The loaders send a small set of texts over and over; named
@@ -14,12 +16,29 @@ import pg from 'pg';
 export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one forwards them all unchanged
   override query(config: any, values?: any, callback?: any): any {
+    const answer = this.#query(config, values, callback);
+    const ms = statementLimit();
+    if (ms !== undefined && answer instanceof Promise) this.#endWithin(ms, answer);
+    return answer;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  #query(config: any, values?: any, callback?: any): any {
     if (typeof config === 'string' && Array.isArray(values) && values.length > 0) {
       const name = preparedName(config);
       if (name) return super.query({ name, text: config, values } as never, callback);
     }
     if (config === 'rollback' && !callback) return this.#rollBack();
     return super.query(config, values, callback);
+  }
+
+  /** A statement without an answer takes its connection with it: whatever is sent there would wait behind it. */
+  #endWithin(ms: number, answer: Promise<unknown>): void {
+    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection;
+    const late = () => stream.destroy(new Error(`The database gave no answer in ${ms / 1000} s.`));
+    const timer = setTimeout(late, ms);
+    const answered = () => clearTimeout(timer);
+    answer.then(answered, answered);
   }
 
   async #rollBack(): Promise<Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>> {

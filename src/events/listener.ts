@@ -32,6 +32,8 @@ export class Listener {
       connectionString: this.url,
       application_name: `cps ${this.channel}`,
       connectionTimeoutMillis: 5_000,
+      // A server that takes the connection and then answers nothing would keep every later try waiting.
+      query_timeout: 5_000,
       keepAlive: true,
     });
     const lost = () => {

@@ -297,7 +297,7 @@ export type CreateNoticeInput = {
   type?: NoticeType | null | undefined;
 };
 
-/** A tenant account, or a directory record of a counterparty. */
+/** A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone. */
 export type CreateOrganizationInput = {
   /** Street and number. */
   addressLine1?: string | null | undefined;
@@ -305,7 +305,7 @@ export type CreateOrganizationInput = {
   addressLine2?: string | null | undefined;
   /** The city. */
   city?: string | null | undefined;
-  /** Three characters, printed in notice numbers. */
+  /** Three characters, printed in notice numbers. Null of an organization of another account. */
   code?: string | null | undefined;
   /** A two-letter ISO country code. */
   countryCode?: string | null | undefined;
@@ -313,7 +313,7 @@ export type CreateOrganizationInput = {
   county?: string | null | undefined;
   /** The e-mail address. */
   email?: string | null | undefined;
-  /** Whether it is in use. */
+  /** Whether it is in use. Null of an organization of another account. */
   isActive?: boolean | null | undefined;
   /** What it is to a project. */
   kind?: OrganizationKind | null | undefined;
@@ -1680,7 +1680,7 @@ export type UpdateNoticeInput = {
   type?: NoticeType | null | undefined;
 };
 
-/** A tenant account, or a directory record of a counterparty. */
+/** A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone. */
 export type UpdateOrganizationInput = {
   /** Street and number. */
   addressLine1?: string | null | undefined;
@@ -1688,7 +1688,7 @@ export type UpdateOrganizationInput = {
   addressLine2?: string | null | undefined;
   /** The city. */
   city?: string | null | undefined;
-  /** Three characters, printed in notice numbers. */
+  /** Three characters, printed in notice numbers. Null of an organization of another account. */
   code?: string | null | undefined;
   /** A two-letter ISO country code. */
   countryCode?: string | null | undefined;
@@ -1698,7 +1698,7 @@ export type UpdateOrganizationInput = {
   email?: string | null | undefined;
   /** The id of the record. */
   id: string;
-  /** Whether it is in use. */
+  /** Whether it is in use. Null of an organization of another account. */
   isActive?: boolean | null | undefined;
   /** What it is to a project. */
   kind?: OrganizationKind | null | undefined;
@@ -2576,7 +2576,7 @@ export type TransitionNoticeMutationVariables = Exact<{
 
 export type TransitionNoticeMutation = { transitionNotice: { id: string, organizationId: string, projectId: string, divisionId: string, type: NoticeType, typeLabel: string, status: NoticeStatus, statusLabel: string, state: string, noticeNumber: string, noticeDate: string, claimAmount: string | null, originalClaimAmount: string | null, firstFurnishingDate: string | null, lastFurnishingDate: string | null, deadlineDate: string | null, deadlineSource: DeadlineSource, parentNoticeId: string | null, amendmentReason: AmendmentReason | null, description: string | null, servedAt: string | null, recordedOn: string | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string, deadlineRule: { required: boolean | null, basis: string, days: number | null, deadline: string | null, rollingLookbackDays: number | null, explanation: string, source: string | null, verified: boolean } } };
 
-export type OrganizationFieldsFragment = { id: string, type: OrganizationType, name: string, legalName: string | null, code: string, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string };
+export type OrganizationFieldsFragment = { id: string, type: OrganizationType, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string };
 
 export type ListOrganizationsQueryVariables = Exact<{
   filter?: OrganizationFilter | null | undefined;
@@ -2586,28 +2586,28 @@ export type ListOrganizationsQueryVariables = Exact<{
 }>;
 
 
-export type ListOrganizationsQuery = { organizations: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, type: OrganizationType, name: string, legalName: string | null, code: string, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string }> } };
+export type ListOrganizationsQuery = { organizations: { totalCount: number, nodes: Array<{ deletedAt?: string | null, id: string, type: OrganizationType, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string }> } };
 
 export type ShowOrganizationQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ShowOrganizationQuery = { organization: { id: string, type: OrganizationType, name: string, legalName: string | null, code: string, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type ShowOrganizationQuery = { organization: { id: string, type: OrganizationType, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
 
 export type CreateOrganizationMutationVariables = Exact<{
   input: CreateOrganizationInput;
 }>;
 
 
-export type CreateOrganizationMutation = { createOrganization: { id: string, type: OrganizationType, name: string, legalName: string | null, code: string, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type CreateOrganizationMutation = { createOrganization: { id: string, type: OrganizationType, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
 
 export type UpdateOrganizationMutationVariables = Exact<{
   input: UpdateOrganizationInput;
 }>;
 
 
-export type UpdateOrganizationMutation = { updateOrganization: { id: string, type: OrganizationType, name: string, legalName: string | null, code: string, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
+export type UpdateOrganizationMutation = { updateOrganization: { id: string, type: OrganizationType, name: string, legalName: string | null, code: string | null, kind: OrganizationKind | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, zip: string | null, countryCode: string | null, county: string | null, phone: string | null, email: string | null, website: string | null, isActive: boolean | null, metadata: Record<string, unknown> | null, createdAt: string, updatedAt: string } };
 
 export type DeleteOrganizationMutationVariables = Exact<{
   input: RecordInput;

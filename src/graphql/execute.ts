@@ -91,7 +91,7 @@ async function mutate(
       method: 'POST',
       path: '/graphql',
       // The document itself: a persisted query comes as its text or as its hash alone.
-      fingerprint: JSON.stringify([print(request.document), request.operationName, variables]),
+      asked: [print(request.document), request.operationName, variables],
       windowSeconds: options.idempotencyWindowSeconds,
     },
     async () => {

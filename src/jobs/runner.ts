@@ -13,6 +13,9 @@ import { observedTasks } from './observed-tasks.js';
 import { purgeExpired } from './purge-expired.js';
 import { settleCredits } from './settle-credits.js';
 import { verifyLedger } from './verify-ledger.js';
+import { WatchedJobs } from './watched-jobs.js';
+
+const concurrency = 5;
 
 /** Starts the queue's workers in this process. Cron items run once, however many processes there are. */
 export async function startJobs(
@@ -27,7 +30,7 @@ export async function startJobs(
 ) {
   const runner = await run({
     connectionString: databaseUrl,
-    concurrency: 5,
+    concurrency,
     noHandleSignals: true,
     logger: new Logger(() => (level, message, meta) => {
       // Jobs have a line of ours.
@@ -77,5 +80,12 @@ export async function startJobs(
       { task: 'verify_ledger', match: '23 4 * * *', options: { backfillPeriod: 0 } },
     ]),
   });
-  return { stop: () => runner.stop() };
+  const loop = new WatchedJobs(runner, concurrency);
+  return {
+    loop,
+    stop: () => {
+      loop.stopped();
+      return runner.stop();
+    },
+  };
 }

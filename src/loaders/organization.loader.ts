@@ -2,10 +2,31 @@ import { Organization } from '../entities/organization.js';
 import type { Organization as OrganizationRow } from '../schema/organization.js';
 import { defineTable, equals, matches } from './table.js';
 
+/** What another account reads of an organization: its name and its address, and what names the record. */
+const shownToOthers: ReadonlySet<string> = new Set([
+  'id',
+  'accountId',
+  'type',
+  'kind',
+  'name',
+  'legalName',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'state',
+  'zip',
+  'countryCode',
+  'county',
+  // The id, a UUIDv7, has this time in it.
+  'createdAt',
+]);
+
 export const organizations = defineTable<OrganizationRow>({
   type: 'Organization',
   entity: Organization,
   name: 'organizations',
+  // Another account reads `createdAt` in its place.
+  derived: { updatedAt: ['createdAt'] },
   filters: {
     type: equals('type'),
     kind: equals('kind'),
@@ -13,4 +34,9 @@ export const organizations = defineTable<OrganizationRow>({
     search: matches('name', 'legal_name', 'code'),
   },
   orders: { NAME: 'name' },
+  forOthers: (row) => {
+    const { createdAt } = row;
+    const kept = Object.entries(row).map(([field, value]) => [field, shownToOthers.has(field) ? value : null]);
+    return { ...Object.fromEntries(kept), ...('updatedAt' in row && { updatedAt: createdAt }) };
+  },
 });

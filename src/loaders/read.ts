@@ -78,7 +78,7 @@ export async function one<R>(
     const { rows } = await sql<Row>`
       select ${columns(table as Table, selection)} from ${sql.table(table.name)}
       where id = any(${ids}::uuid[]) and ${named(ctx, table.name)}`.execute(ctx.db);
-    const byId = new Map(rows.map((row) => [row.id as string, row]));
+    const byId = new Map(rows.map((row) => [row.id as string, forReader(ctx, table as Table, row)]));
     return ids.map((key) => byId.get(key) ?? null);
   });
   return (await loader.load(id)) as R | null;
@@ -164,7 +164,12 @@ export async function rowsNamed<R>(ctx: RequestContext, table: Table<R>, ids: st
   const { rows } = await sql<Row>`
     select ${sql.raw(selectList(table as Table, allFields(table as Table), '*'))} from ${sql.table(table.name)}
     where ${named(ctx, table.name)} and id = any(${ids}::uuid[])`.execute(ctx.db);
-  return rows as R[];
+  return rows.map((row) => forReader(ctx, table as Table, row)) as R[];
+}
+
+/** A row that may belong to another account, as the caller's account may read it. */
+function forReader(ctx: RequestContext, table: Table, row: Row): Row {
+  return table.forOthers && row.accountId !== ctx.account.id ? table.forOthers(row) : row;
 }
 
 /** Throws the error for an id that this caller cannot reach. */

@@ -20,6 +20,8 @@ export interface Table<Row = unknown> {
   orders: Readonly<Record<string, string>>;
   /** Instead of the wall of account and mode (scope.ts): of what is worked off for all accounts. */
   wall?: (ctx: RequestContext) => Condition;
+  /** What another account reads of a row; without it, all of the row. */
+  forOthers?: (row: Record<string, unknown>) => Record<string, unknown>;
   readonly __row?: Row;
 }
 
@@ -33,6 +35,7 @@ export interface TableOptions {
   /** Of a table whose rows never change: they are as old as they are, and there is no order by their last change. */
   unchanging?: boolean;
   wall?: Table['wall'];
+  forOthers?: Table['forOthers'];
 }
 
 const tables = new Map<string, Table>();
@@ -56,6 +59,7 @@ export function defineTable<Row>(options: TableOptions): Table<Row> {
       updatedSince: (since: Date) => sql`${sql.ref(changed)} >= ${since.toISOString()}::timestamptz`,
     },
     wall: options.wall,
+    forOthers: options.forOthers,
     orders: { CREATED_AT: 'serial', ...(!options.unchanging && { UPDATED_AT: changed }), ...options.orders },
   };
   tables.set(options.type, table as Table);

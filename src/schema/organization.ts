@@ -6,12 +6,20 @@ import { connectionOf, orderingOf } from './connection.js';
 import { OrganizationKindEnum, OrganizationTypeEnum } from './enums.js';
 import { JSONObject, UUID } from './scalars.js';
 
-@ObjectType({ description: 'A tenant account, or a directory record of a counterparty.', simpleResolvers: true })
+@ObjectType({
+  description:
+    'A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone.',
+  simpleResolvers: true,
+})
 export class Organization extends RecordType {
   @Field(() => OrganizationTypeEnum) type!: OrganizationType;
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) legalName!: string | null;
-  @Field(() => String, { description: 'Three characters, printed in notice numbers.' }) code!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Three characters, printed in notice numbers. Null of an organization of another account.',
+  })
+  code!: string | null;
   @Field(() => OrganizationKindEnum, { nullable: true }) kind!: OrganizationKind | null;
   @Field(() => String, { nullable: true }) addressLine1!: string | null;
   @Field(() => String, { nullable: true }) addressLine2!: string | null;
@@ -23,7 +31,11 @@ export class Organization extends RecordType {
   @Field(() => String, { nullable: true }) phone!: string | null;
   @Field(() => String, { nullable: true }) email!: string | null;
   @Field(() => String, { nullable: true }) website!: string | null;
-  @Field(() => Boolean) isActive!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is in use. Null of an organization of another account.',
+  })
+  isActive!: boolean | null;
 }
 
 export const OrganizationConnection = connectionOf(Organization, 'Organization');

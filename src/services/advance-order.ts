@@ -22,6 +22,8 @@ export interface OrderEvent {
   /** In the provider's words. */
   name: string;
   occurredAt: Date;
+  /** The provider's id of the piece; the first that is known stays. */
+  externalId?: string;
   carrier?: string | null;
   trackingNumber?: string | null;
   location?: string | null;
@@ -43,7 +45,8 @@ export async function advanceOrder(ctx: RequestContext, orderId: string, event: 
     ...acceptance(order, event, next ?? before),
     ...tracking(order, event),
     ...attention(order, event, next),
-    ...(next && { status: next }),
+    // The event settles whether the carrier has the piece.
+    ...(next && { status: next, ...(order.submittingSince && { submittingSince: null }) }),
     ...(next === 'delivered' && { deliveredAt: event.occurredAt }),
   };
   if (Object.keys(changes).length === 0) return order;
@@ -60,7 +63,10 @@ export async function advanceOrder(ctx: RequestContext, orderId: string, event: 
   return order;
 }
 
-/** The carrier has an order's piece by its own answer; it may have told of it already. */
+/**
+ * The carrier's answer says that it has the order's piece. Its events may have come before: what they said stays, and the status
+ * only moves forward.
+ */
 export async function recordHandover(
   ctx: RequestContext,
   order: DocumentOrder,
@@ -68,9 +74,9 @@ export async function recordHandover(
 ): Promise<void> {
   const first = movedTo(order.status, 'dispatched') === 'dispatched';
   Object.assign(order, {
-    externalProviderId: taken.externalId,
-    carrier: taken.carrier,
-    trackingNumber: taken.trackingNumber ?? order.trackingNumber,
+    externalProviderId: order.externalProviderId ?? taken.externalId,
+    carrier: order.carrier ?? taken.carrier,
+    trackingNumber: order.trackingNumber ?? taken.trackingNumber,
     submittingSince: null,
   });
   if (first) {
@@ -117,8 +123,9 @@ function acceptance(order: DocumentOrder, { status, occurredAt }: OrderEvent, no
   return !order.acceptedAt || occurredAt < order.acceptedAt ? { acceptedAt: occurredAt } : {};
 }
 
-function tracking(order: DocumentOrder, { carrier, trackingNumber }: OrderEvent): Draft<DocumentOrder> {
+function tracking(order: DocumentOrder, { externalId, carrier, trackingNumber }: OrderEvent): Draft<DocumentOrder> {
   return {
+    ...(externalId && !order.externalProviderId && { externalProviderId: externalId }),
     ...(carrier && carrier !== order.carrier && { carrier }),
     ...(trackingNumber && trackingNumber !== order.trackingNumber && { trackingNumber }),
   };

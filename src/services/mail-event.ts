@@ -28,7 +28,7 @@ export async function receiveMailEvent(
       : 'There is no webhook secret with which the signature could be verified.';
   if (fault) throw new AppError('SIGNATURE_INVALID', fault);
   if (event && order && acting) {
-    const { id, occurredAt, name, status, location, details, trackingNumber, attention } = event;
+    const { id, occurredAt, name, status, location, details, trackingNumber, carrier, attention } = event;
     const now = acting.now();
     await advanceOrder(acting, order.id, {
       provider: 'lob',
@@ -39,6 +39,8 @@ export async function receiveMailEvent(
       occurredAt: occurredAt && occurredAt < now ? occurredAt : now,
       location,
       details,
+      externalId: event.letterId,
+      carrier,
       trackingNumber,
       attention,
     });

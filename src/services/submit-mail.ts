@@ -36,7 +36,9 @@ export async function submitMail(ctx: RequestContext, errand: Errand): Promise<v
     taken = await carrier.submit({ ...piece, pdf: await pdfOf(ctx, asking.sha256) });
   } catch (error) {
     if (error instanceof RefusedPiece) {
-      await failUnsent(ctx, await lock(ctx, DocumentOrder, documentOrders, errand.subjectId), error.message);
+      const refused = await lock(ctx, DocumentOrder, documentOrders, errand.subjectId);
+      // An event of the carrier may have moved the order meanwhile: what was mailed stays mailed.
+      if (refused.status === 'processing') await failUnsent(ctx, refused, error.message);
       return;
     }
     await ctx.separately((own) => noteFailure(own, errand, { error: error as Error, askedBefore: piece.askedBefore }));
@@ -121,7 +123,7 @@ async function noteFailure(
   if (order.status !== 'processing') return;
   const { rows } = await sql`
     select 1 from errands where id = ${errand.id}::uuid and attempt = ${errand.attempt}`.execute(ctx.db);
-  const isFree = error instanceof NotTaken && !askedBefore && rows.length > 0;
+  const isFree = error instanceof NotTaken && !askedBefore && !order.externalProviderId && rows.length > 0;
   const attention = `No carrier has taken it yet: ${error.message}`;
   const tells = errand.attempt >= patientAttempts && order.attention !== attention;
   if (isFree || tells) {

@@ -66,6 +66,8 @@ const mayImport: Record<string, readonly string[]> = {
     'validation',
   ],
   http: ['auth', 'context', 'db', 'domain', 'errors', 'observability', 'sandbox'],
+  // One pass at a time, and who notices when there is none.
+  loops: ['db', 'observability'],
   // Lines, numbers and traces: others call it. The sandbox for which rows live by the real time.
   observability: ['sandbox'],
   // The clock of an account's sandbox, and who may write in it; what happens in it is told by the services.
@@ -86,17 +88,18 @@ const mayImport: Record<string, readonly string[]> = {
     'validation',
   ],
   // The outbox and the stream. A record is rendered through the context, since REST is above.
-  events: ['context', 'db', 'errors', 'schema', 'validation'],
+  events: ['context', 'db', 'errors', 'loops', 'schema', 'validation'],
   // Does what is due with outside parties; who does what is told by the services.
-  errands: ['auth', 'context', 'observability', 'sandbox'],
+  errands: ['auth', 'context', 'loops', 'observability', 'sandbox'],
   // Signs and delivers events. A webhook that it disables is told through the outbox.
-  webhooks: ['context', 'db', 'domain', 'email', 'encryption', 'events', 'loaders', 'observability'],
+  webhooks: ['context', 'db', 'domain', 'email', 'encryption', 'events', 'loaders', 'loops', 'observability'],
   jobs: [
     'context',
     'domain',
     'email',
     'events',
     'ledger',
+    'loops',
     'observability',
     'providers',
     'sandbox',

@@ -169,6 +169,69 @@ describe('the hand-over of a mail order', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
+  it('whose letter Lob reports, and whose answer is lost, has Lob’s id of the letter and the carrier', async () => {
+    lob.losesAnswers = true;
+    lob.onLetter = async (letter) => {
+      expect((await postLobEvent(world, lobEvent(letter, 'letter.certified.mailed'))).status).toBe(200);
+    };
+    expect(await failures(later(0))).toHaveLength(1);
+    const [letter] = lob.lettersOf(orderId);
+    const known = { status: 'dispatched', external_provider_id: letter!.id, carrier: 'USPS' };
+    expect(await show()).toMatchObject(known);
+    expect(await isUnknown()).toBe(false);
+    expect(await failures(later(20))).toEqual([]);
+    expect(await show()).toMatchObject(known);
+    expect(lob.lettersOf(orderId)).toHaveLength(1);
+    expect(await linesOf(world, caller, orderId)).toEqual(['credit_applied 1700']);
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('takes Lob’s id also from an event that moves nothing, and still waits for the answer', async () => {
+    let meanwhile: Json;
+    let cancelled: Json;
+    lob.onLetter = async (letter) => {
+      await postLobEvent(world, lobEvent(letter, 'letter.created'));
+      meanwhile = await show();
+      cancelled = await cancel();
+    };
+    expect(await failures(later(0))).toEqual([]);
+    const { id } = lob.lettersOf(orderId)[0]!;
+    expect(meanwhile).toMatchObject({ status: 'processing', external_provider_id: id, carrier: 'USPS' });
+    expect(cancelled.status).toBe(409);
+    expect(await show()).toMatchObject({ status: 'dispatched', external_provider_id: lob.lettersOf(orderId)[0]!.id });
+    expect(await isUnknown()).toBe(false);
+  });
+
+  it('stays mailed when Lob refuses an order whose letter it has already reported', async () => {
+    const letter = {
+      id: `ltr_${orderId.replaceAll('-', '')}`,
+      fields: { 'metadata[order_id]': orderId },
+      pdf: Buffer.alloc(0),
+      trackingNumber: null,
+      dateCreated: new Date().toISOString(),
+    };
+    lob.onAsk = async () => {
+      await postLobEvent(world, lobEvent(letter, 'letter.certified.mailed'));
+      lob.errors.push({ status: 422, code: 'invalid', message: 'The letter was made before.' });
+    };
+    expect(await failures(later(0))).toEqual([]);
+    expect(await show()).toMatchObject({ status: 'dispatched', external_provider_id: letter.id, attention: null });
+    expect(await linesOf(world, caller, orderId)).toEqual(['credit_applied 1700']);
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('that Lob reports cannot be cancelled after a try that took nothing', async () => {
+    lob.onAsk = async () => {
+      const letter = { id: `ltr_x${Date.now()}`, fields: { 'metadata[order_id]': orderId }, pdf: Buffer.alloc(0) };
+      const facts = { trackingNumber: null, dateCreated: new Date().toISOString() };
+      await postLobEvent(world, lobEvent({ ...letter, ...facts }, 'letter.created'));
+      lob.errors.push({ status: 429, code: 'rate_limit_exceeded', message: 'Rate limit exceeded.' });
+    };
+    expect(await failures(later(0))).toHaveLength(1);
+    expect([(await show()).status, await isUnknown()]).toEqual(['processing', true]);
+    expect((await cancel()).status).toBe(409);
+  });
+
   it('cannot be cancelled while Lob is being asked: the letter goes, and is paid', async () => {
     let refused: Json;
     lob.onAsk = async () => {

@@ -37,7 +37,7 @@ export interface paths {
         };
         /**
          * Retrieve an organization
-         * @description A tenant account, or a directory record of a counterparty.
+         * @description A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone.
          */
         get: operations["showOrganization"];
         /**
@@ -2518,13 +2518,13 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         } & (unknown | unknown);
-        /** @description A tenant account, or a directory record of a counterparty. */
+        /** @description A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone. */
         CreateOrganizationInput: {
             /** @description The name. */
             name: string;
             /** @description The name in full, as it stands in public records. */
             legal_name?: string | null;
-            /** @description Three characters, letters A to Z or digits. Three characters, printed in notice numbers. */
+            /** @description Three characters, letters A to Z or digits. Three characters, printed in notice numbers. Null of an organization of another account. */
             code?: string | null;
             /** @description A tenant account, or the directory record of a counterparty. */
             type?: components["schemas"]["OrganizationType"] | null;
@@ -2556,7 +2556,7 @@ export interface components {
              * @description The address of the website.
              */
             website?: string | null;
-            /** @description Whether it is in use. */
+            /** @description Whether it is in use. Null of an organization of another account. */
             is_active?: boolean | null;
             /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
@@ -4255,7 +4255,7 @@ export interface components {
          * @enum {string}
          */
         OrderType: "mail" | "filing" | "research" | "recording";
-        /** @description A tenant account, or a directory record of a counterparty. */
+        /** @description A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone. */
         Organization: {
             /**
              * Format: uuid
@@ -4268,8 +4268,8 @@ export interface components {
             name: string;
             /** @description The name in full, as it stands in public records. */
             legal_name: string | null;
-            /** @description Three characters, printed in notice numbers. */
-            code: string;
+            /** @description Three characters, printed in notice numbers. Null of an organization of another account. */
+            code: string | null;
             /** @description What it is to a project. */
             kind: components["schemas"]["OrganizationKind"] | null;
             /** @description Street and number. */
@@ -4292,8 +4292,8 @@ export interface components {
             email: string | null;
             /** @description The address of the website. */
             website: string | null;
-            /** @description Whether it is in use. */
-            is_active: boolean;
+            /** @description Whether it is in use. Null of an organization of another account. */
+            is_active: boolean | null;
             /** @description Free-form bag: at most 32 KB, six levels, 500 items. */
             metadata: {
                 [key: string]: unknown;
@@ -5605,13 +5605,13 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A tenant account, or a directory record of a counterparty. */
+        /** @description A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone. */
         UpdateOrganizationInput: {
             /** @description The name. */
             name?: string;
             /** @description The name in full, as it stands in public records. */
             legal_name?: string | null;
-            /** @description Three characters, letters A to Z or digits. Three characters, printed in notice numbers. */
+            /** @description Three characters, letters A to Z or digits. Three characters, printed in notice numbers. Null of an organization of another account. */
             code?: string;
             /** @description What it is to a project. */
             kind?: components["schemas"]["OrganizationKind"] | null;
@@ -5641,7 +5641,7 @@ export interface components {
              * @description The address of the website.
              */
             website?: string | null;
-            /** @description Whether it is in use. */
+            /** @description Whether it is in use. Null of an organization of another account. */
             is_active?: boolean;
             /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. */
             metadata?: {
@@ -6733,7 +6733,7 @@ export interface operations {
                      *           "phone": "+1 510 555 0100",
                      *           "email": "ana@example.com",
                      *           "website": "https://example.com",
-                     *           "is_active": true,
+                     *           "is_active": null,
                      *           "metadata": null,
                      *           "created_at": "2026-02-01T09:00:00.000+00:00",
                      *           "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -6849,7 +6849,7 @@ export interface operations {
                      *         "phone": "+1 510 555 0100",
                      *         "email": "ana@example.com",
                      *         "website": "https://example.com",
-                     *         "is_active": true,
+                     *         "is_active": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -6916,7 +6916,7 @@ export interface operations {
                      *         "phone": "+1 510 555 0100",
                      *         "email": "ana@example.com",
                      *         "website": "https://example.com",
-                     *         "is_active": true,
+                     *         "is_active": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -7002,7 +7002,7 @@ export interface operations {
                      *         "phone": "+1 510 555 0100",
                      *         "email": "ana@example.com",
                      *         "website": "https://example.com",
-                     *         "is_active": true,
+                     *         "is_active": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"
@@ -7140,7 +7140,7 @@ export interface operations {
                      *         "phone": "+1 510 555 0100",
                      *         "email": "ana@example.com",
                      *         "website": "https://example.com",
-                     *         "is_active": true,
+                     *         "is_active": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
                      *         "updated_at": "2026-02-01T09:00:00.000+00:00"

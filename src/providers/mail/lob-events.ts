@@ -16,6 +16,8 @@ export interface LetterEvent {
   occurredAt: Date | undefined;
   location: string | null;
   trackingNumber: string | null;
+  /** Who brings the letter. */
+  carrier: string;
   details: Record<string, unknown> | null;
   /** Why somebody should look at the order. */
   attention: string | null;
@@ -72,6 +74,8 @@ export function readLetterEvent(body: Buffer): LetterEvent | undefined {
     occurredAt: date(scan?.time) ?? date(event?.date_created),
     location: text(scan?.location) ?? null,
     trackingNumber: text(letter?.tracking_number) ?? null,
+    // As in Lob's answer: it mails with USPS alone.
+    carrier: text(letter?.carrier) ?? 'USPS',
     details,
   };
 }

@@ -75,6 +75,7 @@ describe('what Lob tells of a letter', () => {
     expect(read(event)).toEqual({
       id: 'evt_1',
       letterId: 'ltr_1',
+      carrier: 'USPS',
       orderId: '0199a000-0000-7000-8000-000000000001',
       name: 'letter.certified.processed_for_delivery',
       status: 'out_for_delivery',
@@ -126,6 +127,7 @@ describe('what Lob tells of a letter', () => {
     expect(read(odd)).toEqual({
       id: 'evt_odd',
       letterId: 'ltr_2',
+      carrier: 'USPS',
       orderId: null,
       name: 'letter.certified.issue',
       status: null,
