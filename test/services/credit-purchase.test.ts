@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { balances, faultsOf, ledgerOf } from '../support/credits.js';
-import { openFakeStripe } from '../support/fake-stripe.js';
+import { openFakeStripe } from '../support/open-fakes.js';
 import { stripeSettings } from '../support/stripe-events.js';
 import { type Caller, openWorld } from '../support/world.js';
 

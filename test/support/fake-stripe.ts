@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeEach } from '@jest/globals';
 import { FakeAccount, type Params, Refusal } from './fake-stripe-account.js';
 
 export interface Asked {
@@ -95,17 +94,4 @@ function readForm(text: string): Params {
     at[path.at(-1)!] = value;
   }
   return params;
-}
-
-/** The fake of a test file: reachable again before each test, stopped after all. */
-export async function openFakeStripe(): Promise<{ stripe: FakeStripe; url: string }> {
-  const stripe = new FakeStripe();
-  const url = await stripe.start();
-  beforeEach(() => {
-    stripe.losesAnswersTo = undefined;
-    stripe.unreachableFor = undefined;
-    stripe.asked.length = 0;
-  });
-  afterAll(() => stripe.stop());
-  return { stripe, url };
 }
