@@ -14,6 +14,7 @@ import { Replicas } from './db/replicas.js';
 import { Slots } from './db/slots.js';
 import { openKeyring } from './encryption/open-keyring.js';
 import { ErrandRunner } from './errands/runner.js';
+import { isDatabaseFault } from './errors/database-fault.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
 import { Sequencer } from './events/sequencer.js';
@@ -89,12 +90,13 @@ export async function buildApp(
   const tracing = config.otlpEndpoint
     ? await startTracing({ endpoint: config.otlpEndpoint, serviceName: config.otelServiceName }, server.log)
     : undefined;
-  const database = new DatabaseObserver(metrics, config.databasePoolSize);
+  const database = new DatabaseObserver(observer, config.databasePoolSize);
   const orm = await openOrm(config.databaseUrl, config.databasePoolSize, database);
   const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
   const schema = buildGraphqlSchema();
-  const sequencer = new Sequencer(db, (error) => server.log.error({ err: error }, 'events were not sequenced'));
-  const hub = new EventHub(db, config.databaseUrl, (error) => server.log.error({ err: error }, 'events were not read'));
+  const tries = logOfTries(server);
+  const sequencer = new Sequencer(db, (error) => tries.error({ err: error }, 'events were not sequenced'));
+  const hub = new EventHub(db, config.databaseUrl, (error) => tries.error({ err: error }, 'events were not read'));
   const guard = new AddressGuard({
     allowHttp: config.nodeEnv !== 'production',
     allowPrivate: config.webhookAllowPrivate,
@@ -113,7 +115,7 @@ export async function buildApp(
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     orderEditSeconds: config.orderEditSeconds,
     limits: config,
-    readiness: () => readiness(db),
+    readiness: () => readiness(db, database.reached),
     publicUrl: () => publicUrl,
     files: await createFileStore(config),
     payments: watchPayments(observer, await createPayments(config)),
@@ -150,7 +152,7 @@ export async function buildApp(
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
   let deliveries: ReturnType<typeof startDeliveries> | undefined;
   const errands = new ErrandRunner(infrastructure, errandHandlers, (error) =>
-    server.log.error({ err: error }, 'errands were not done'),
+    tries.error({ err: error }, 'errands were not done'),
   );
   const queues = new QueueWatch(db);
   const loops = () => [sequencer, hub.loop, errands.loop, ...(deliveries?.loops ?? []), ...(jobs ? [jobs.loop] : [])];
@@ -184,7 +186,7 @@ export async function buildApp(
       if (config.role !== 'worker') await hub.start();
       if (config.role !== 'web') {
         jobs = await startJobs(config, infrastructure, mailers, server.log);
-        deliveries = startDeliveries(config, infrastructure, server.log);
+        deliveries = startDeliveries(config, infrastructure, tries);
         errands.start();
         infrastructure.errands = errands;
       }
@@ -208,6 +210,14 @@ export async function buildApp(
       await orm.close();
       await tracing?.stop();
     },
+  };
+}
+
+/** For loops that try again each second: a fault of the database has a line of its own, and not one for each try. */
+function logOfTries({ log }: FastifyInstance) {
+  return {
+    error: (facts: { err: unknown }, message: string) =>
+      log[isDatabaseFault(facts.err) ? 'debug' : 'error'](facts, message),
   };
 }
 

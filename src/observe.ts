@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Infrastructure } from './context.js';
+import type { ConnectionGate } from './db/connection-gate.js';
 import type { DatabaseWatch } from './db/orm.js';
 import type { Sockets } from './graphql/sockets.js';
 import { mountMetrics } from './http/metrics.js';
@@ -25,22 +26,37 @@ import type { Payments } from './providers/payments/payments.js';
 /** Sees the pool once it is made, and every statement. */
 export class DatabaseObserver implements DatabaseWatch {
   #pool: pg.Pool | undefined;
+  #gate: ConnectionGate | undefined;
   readonly onStatement: DatabaseWatch['onStatement'];
 
   constructor(
-    metrics: Metrics,
+    { metrics, log }: Observer,
     private readonly limit: number,
   ) {
     this.onStatement = observeStatements(metrics);
+    // One line for the whole fault; each request that it fails has its own line as well.
+    this.onReach = (reached, why) => {
+      if (reached) log.info({}, 'the database can be reached again');
+      else
+        log.warn({ reason: why?.message, code: (why as NodeJS.ErrnoException).code }, 'the database cannot be reached');
+    };
   }
 
-  readonly onPool = (pool: pg.Pool): void => {
+  readonly onReach: DatabaseWatch['onReach'];
+
+  readonly onPool = (pool: pg.Pool, gate: ConnectionGate): void => {
     this.#pool = pool;
+    this.#gate = gate;
   };
+
+  /** False while no connection can be made. */
+  get reached(): boolean {
+    return this.#gate?.reached ?? true;
+  }
 
   pool() {
     const { totalCount: total = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = this.#pool ?? {};
-    return { total, idle, waiting, limit: this.limit };
+    return { total, idle, waiting: waiting + (this.#gate?.waiting ?? 0), limit: this.limit };
   }
 }
 

@@ -13,6 +13,7 @@ export interface Config {
   host: string;
   /** Undefined: the embedded PostgreSQL of `dataDir` is used. */
   databaseUrl: string | undefined;
+  databaseWaitSeconds: number;
   databaseReplicaUrls: string[];
   databasePoolSize: number;
   /** Absolute path. */

@@ -21,6 +21,8 @@ import {
 } from './parsers.js';
 import type { Setting } from './setting.js';
 
+export type { Setting } from './setting.js';
+
 /** Every setting, in the order of `.env.example`. A property of Config without an entry here does not compile. */
 export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[Property]>> } = {
   port: {
@@ -87,6 +89,14 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     parse: postgresUrl,
     secret: true,
     requiredInProduction: true,
+  },
+  databaseWaitSeconds: {
+    name: 'DATABASE_WAIT_SECONDS',
+    description:
+      'How long the service, when it starts, waits for a database of DATABASE_URL that is down. After that it exits. A wrong ' +
+      'password or name is not waited for.',
+    default: '60',
+    parse: wholeNumber(0, 3_600),
   },
   databaseReplicaUrls: {
     name: 'DATABASE_REPLICA_URLS',

@@ -194,7 +194,8 @@ export const explanations = {
   },
   BUSY: {
     door: 'both',
-    when: 'More work of this kind is waiting than the service lets queue, for example documents to render.',
-    remedy: 'Try again after the seconds in `Retry-After`.',
+    when: 'The database or the file store gives no answer or takes nothing more, or more work of this kind is waiting than the service lets queue, for example documents to render. Nothing is charged for it.',
+    remedy:
+      'Try again after the seconds in `Retry-After`, with the same Idempotency-Key: the work is never done twice. The message says so where a change may have been made all the same.',
   },
 } as const satisfies Record<ErrorCode, Explanation>;
