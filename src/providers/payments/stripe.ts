@@ -18,6 +18,8 @@ export interface StripeSettings {
   /** Origin, such as https://api.stripe.com. */
   apiBase: string;
   prices: PriceIds;
+  /** For one attempt. */
+  timeoutMs?: number;
 }
 
 /** Fastify gives a request 60 seconds: three attempts of this length, with the pauses between them, fit. */
@@ -33,7 +35,9 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
     host: hostname,
     protocol: protocol === 'http:' ? 'http' : 'https',
     port: port || (protocol === 'http:' ? 80 : 443),
-    timeout,
+    timeout: settings.timeoutMs ?? timeout,
+    // Of the library's two clients the one whose timeout is for all of the answer: the other begins again with each byte.
+    httpClient: Stripe.createFetchHttpClient(),
     maxNetworkRetries: retries,
     telemetry: false,
   });
