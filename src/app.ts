@@ -14,6 +14,7 @@ import { Replicas } from './db/replicas.js';
 import { Slots } from './db/slots.js';
 import { openKeyring } from './encryption/open-keyring.js';
 import { ErrandRunner } from './errands/runner.js';
+import { isDatabaseFault } from './errors/database-fault.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
 import { Sequencer } from './events/sequencer.js';
@@ -33,6 +34,7 @@ import { type LineSink, logOptions } from './observability/log.js';
 import { createMetrics, type Metrics } from './observability/metrics.js';
 import type { Observer } from './observability/observer.js';
 import { startTracing } from './observability/otlp.js';
+import { QueueWatch } from './observability/queues.js';
 import {
   DatabaseObserver,
   serveMetrics,
@@ -56,6 +58,7 @@ import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
 import { accountMailer } from './services/account-mailer.js';
 import { errandHandlers } from './services/errands.js';
+import { type WatchTimes, watchWork } from './watch-work.js';
 import { AddressGuard } from './webhooks/address-guard.js';
 import { startDeliveries } from './webhooks/start-deliveries.js';
 
@@ -72,8 +75,13 @@ export interface App {
  * Everything wired, nothing listening.
  *
  * @param lines takes what is logged; standard output unless told otherwise
+ * @param times when a loop of the process counts as silent
  */
-export async function buildApp(config: Config & { databaseUrl: string }, lines?: LineSink): Promise<App> {
+export async function buildApp(
+  config: Config & { databaseUrl: string },
+  lines?: LineSink,
+  times: WatchTimes = {},
+): Promise<App> {
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const metrics = createMetrics();
   const trusts = trusting(config.trustedProxies);
@@ -82,12 +90,13 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
   const tracing = config.otlpEndpoint
     ? await startTracing({ endpoint: config.otlpEndpoint, serviceName: config.otelServiceName }, server.log)
     : undefined;
-  const database = new DatabaseObserver(metrics, config.databasePoolSize);
+  const database = new DatabaseObserver(observer, config.databasePoolSize);
   const orm = await openOrm(config.databaseUrl, config.databasePoolSize, database);
   const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
   const schema = buildGraphqlSchema();
-  const sequencer = new Sequencer(db, (error) => server.log.error({ err: error }, 'events were not sequenced'));
-  const hub = new EventHub(db, config.databaseUrl, (error) => server.log.error({ err: error }, 'events were not read'));
+  const tries = logOfTries(server);
+  const sequencer = new Sequencer(db, (error) => tries.error({ err: error }, 'events were not sequenced'));
+  const hub = new EventHub(db, config.databaseUrl, (error) => tries.error({ err: error }, 'events were not read'));
   const guard = new AddressGuard({
     allowHttp: config.nodeEnv !== 'production',
     allowPrivate: config.webhookAllowPrivate,
@@ -105,7 +114,8 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
     renderer: watchRenderer(observer, createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit })),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     orderEditSeconds: config.orderEditSeconds,
-    readiness: () => readiness(db),
+    limits: config,
+    readiness: () => readiness(db, database.reached),
     publicUrl: () => publicUrl,
     files: await createFileStore(config),
     payments: watchPayments(observer, await createPayments(config)),
@@ -139,8 +149,25 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
   // Nobody sends requests to a worker.
   const draining = new Draining(server, config.role === 'worker' ? 0 : config.shutdownGraceSeconds * 1_000);
   draining.mount();
-  mountHealth(server, infrastructure, draining);
-  serveMetrics(server, metrics, { database, infrastructure, sockets: () => sockets });
+  let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
+  let deliveries: ReturnType<typeof startDeliveries> | undefined;
+  const errands = new ErrandRunner(infrastructure, errandHandlers, (error) =>
+    tries.error({ err: error }, 'errands were not done'),
+  );
+  const queues = new QueueWatch(db);
+  const loops = () => [sequencer, hub.loop, errands.loop, ...(deliveries?.loops ?? []), ...(jobs ? [jobs.loop] : [])];
+  const tasksRunning = () => errands.running();
+  const work = watchWork({ role: config.role, queues, loops, tasksRunning }, server.log, times);
+  mountHealth(server, infrastructure, draining, () => work.state());
+  const states = () => work.loops.states();
+  serveMetrics(server, metrics, {
+    database,
+    infrastructure,
+    queues,
+    sockets: () => sockets,
+    loops: states,
+    tasks: tasksRunning,
+  });
   // A worker has no doors; it listens for those who watch it.
   if (config.role !== 'worker') {
     mountPages(server, schema, () => publicUrl);
@@ -148,11 +175,6 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
     sockets = await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
   }
 
-  let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
-  let deliveries: ReturnType<typeof startDeliveries> | undefined;
-  const errands = new ErrandRunner(infrastructure, errandHandlers, (error) =>
-    server.log.error({ err: error }, 'errands were not done'),
-  );
   return {
     server,
     infrastructure,
@@ -164,15 +186,17 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
       if (config.role !== 'worker') await hub.start();
       if (config.role !== 'web') {
         jobs = await startJobs(config, infrastructure, mailers, server.log);
-        deliveries = startDeliveries(config, infrastructure, server.log);
+        deliveries = startDeliveries(config, infrastructure, tries);
         errands.start();
         infrastructure.errands = errands;
       }
+      work.start();
       const url = await server.listen({ host: config.host, port: config.port });
       publicUrl = config.publicUrl ?? url;
       return { url };
     },
     async stop() {
+      work.stop();
       const doors = draining.begin().then(() => server.close());
       await Promise.all([doors, jobs?.stop(), deliveries?.stop(), errands.stop()]);
       mailers.close();
@@ -186,6 +210,14 @@ export async function buildApp(config: Config & { databaseUrl: string }, lines?:
       await orm.close();
       await tracing?.stop();
     },
+  };
+}
+
+/** For loops that try again each second: a fault of the database has a line of its own, and not one for each try. */
+function logOfTries({ log }: FastifyInstance) {
+  return {
+    error: (facts: { err: unknown }, message: string) =>
+      log[isDatabaseFault(facts.err) ? 'debug' : 'error'](facts, message),
   };
 }
 

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Infrastructure } from './context.js';
+import type { ConnectionGate } from './db/connection-gate.js';
 import type { DatabaseWatch } from './db/orm.js';
 import type { Sockets } from './graphql/sockets.js';
 import { mountMetrics } from './http/metrics.js';
 import { postingsMade } from './ledger/index.js';
+import type { LoopState } from './loops/loop-watch.js';
 import { addGauges } from './observability/gauges.js';
 import type { Metrics } from './observability/metrics.js';
 import { type Observer, watched } from './observability/observer.js';
-import { QueueWatch } from './observability/queues.js';
+import type { QueueWatch } from './observability/queues.js';
 import { observeStatements } from './observability/statements.js';
 import { type Facts, spanned } from './observability/tracing.js';
 import type { Renderer } from './pdf/renderer.js';
@@ -24,22 +26,37 @@ import type { Payments } from './providers/payments/payments.js';
 /** Sees the pool once it is made, and every statement. */
 export class DatabaseObserver implements DatabaseWatch {
   #pool: pg.Pool | undefined;
+  #gate: ConnectionGate | undefined;
   readonly onStatement: DatabaseWatch['onStatement'];
 
   constructor(
-    metrics: Metrics,
+    { metrics, log }: Observer,
     private readonly limit: number,
   ) {
     this.onStatement = observeStatements(metrics);
+    // One line for the whole fault; each request that it fails has its own line as well.
+    this.onReach = (reached, why) => {
+      if (reached) log.info({}, 'the database can be reached again');
+      else
+        log.warn({ reason: why?.message, code: (why as NodeJS.ErrnoException).code }, 'the database cannot be reached');
+    };
   }
 
-  readonly onPool = (pool: pg.Pool): void => {
+  readonly onReach: DatabaseWatch['onReach'];
+
+  readonly onPool = (pool: pg.Pool, gate: ConnectionGate): void => {
     this.#pool = pool;
+    this.#gate = gate;
   };
+
+  /** False while no connection can be made. */
+  get reached(): boolean {
+    return this.#gate?.reached ?? true;
+  }
 
   pool() {
     const { totalCount: total = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = this.#pool ?? {};
-    return { total, idle, waiting, limit: this.limit };
+    return { total, idle, waiting: waiting + (this.#gate?.waiting ?? 0), limit: this.limit };
   }
 }
 
@@ -49,19 +66,23 @@ export function serveMetrics(
   { registry }: Metrics,
   sources: {
     database: DatabaseObserver;
-    infrastructure: Pick<Infrastructure, 'db' | 'replicas' | 'renderer'>;
+    infrastructure: Pick<Infrastructure, 'replicas' | 'renderer'>;
+    queues: QueueWatch;
+    loops: () => readonly LoopState[];
+    tasks: () => ReadonlyMap<string, number>;
     sockets: () => Sockets | undefined;
   },
 ): void {
-  const { database, sockets } = sources;
-  const { db, replicas, renderer } = sources.infrastructure;
-  const queues = new QueueWatch(db);
+  const { database, queues, sockets, loops, tasks } = sources;
+  const { replicas, renderer } = sources.infrastructure;
   addGauges(registry, {
     pool: () => database.pool(),
     waiting: () => queues.look(),
     replicas: () => replicas?.stats() ?? [],
     sockets: () => sockets()?.open ?? { sockets: 0, subscriptions: 0 },
     pdf: () => renderer.stats(),
+    loops,
+    tasks,
     postings: postingsMade,
   });
   mountMetrics(server, registry);

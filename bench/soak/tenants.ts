@@ -10,19 +10,18 @@ export interface Tenant {
   tokens: string[];
 }
 
-const tokensEach = 12;
 const granted = '1000000.00';
 
-export async function makeTenants(url: string, count: number): Promise<Tenant[]> {
+export async function makeTenants(url: string, count: number, called = 'Soak', tokensEach = 12): Promise<Tenant[]> {
   const orm = await openOrm(url, 4);
   const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
   const tenants: Tenant[] = [];
   for (let number = 1; number <= count; number += 1) {
-    const name = `Soak ${number}`;
+    const name = `${called} ${number}`;
     const tenant: Tenant = { name, organizationId: '', tokens: [] };
     for (let made = 0; made < tokensEach; made += 1) {
       const token = await createToken(orm.em.fork(), {
-        email: `soak-${number}@example.com`,
+        email: `${called.toLowerCase()}-${number}@example.com`,
         organizationName: name,
         abilities: ['tier:scale'],
       });
@@ -30,7 +29,7 @@ export async function makeTenants(url: string, count: number): Promise<Tenant[]>
       tenant.organizationId = token.organization_id;
     }
     const what = { accountId: tenant.organizationId, bucket: 'partner_eligible', kind: 'grant' } as const;
-    await grant(db, new Date(), { ...what, credits: granted, description: 'Soak', reference: `soak:${number}` });
+    await grant(db, new Date(), { ...what, credits: granted, description: called, reference: `${called}:${number}` });
     tenants.push(tenant);
   }
   await orm.close();

@@ -31,6 +31,7 @@ export class ChannelListener {
       application_name: `cps ${this.channel}`,
       // A connection that is never answered would hold up the next one, and a stop.
       connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
       keepAlive: true,
     });
     this.#client = client;

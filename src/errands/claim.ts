@@ -1,29 +1,39 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { freeIn, fullLanes, laneOf } from './lanes.js';
 import type { Errand } from './queue.js';
 
-/** How long a worker has for an errand; then it is another's. Longer than any answer of an outside party is waited for. */
+/** How long a worker has for an errand; then it is another's. Longer than an attempt may take (run.ts). */
 const leaseSeconds = 60;
 
 /**
- * Takes errands that are due, at most `most`: of each record the earliest alone. An attempt counts once it is claimed, and one
+ * Takes errands that are due, at most `most`, and of each lane no more than it has places beside what is `running`: of each record
+ * the earliest alone. An attempt counts once it is claimed, and one
  * whose worker was killed is made again when its lease ends. Sandboxes have times of their own, and one whose clock is being
  * moved is left alone: what is due there is done by whoever moves it.
  */
-export async function claimErrands(db: Kysely<unknown>, now: Date, most: number): Promise<Errand[]> {
+export async function claimErrands(
+  db: Kysely<unknown>,
+  now: Date,
+  most: number,
+  running: ReadonlyMap<string, number> = new Map(),
+): Promise<Errand[]> {
   const time = sql`${now.toISOString()}::timestamptz`;
+  const full = fullLanes(running);
+  const inFreeLane = full.length > 0 ? sql`and ${lane} <> all(${full}::text[])` : sql``;
   return claim(
     db,
     sql`(
         select e.id from errands e
-        where e.due_at <= ${time} and ${claimable} and not exists (select from sandbox_clocks c
+        where e.due_at <= ${time} ${inFreeLane} and ${claimable} and not exists (select from sandbox_clocks c
           where c.account_id = e.account_id and not e.livemode and c.moving_until > clock_timestamp())
         order by e.due_at, e.serial limit ${most}
       ) union (
         select e.id from sandbox_clocks c join errands e on e.account_id = c.account_id and not e.livemode
         where c.offset_ms > 0 and (c.moving_until is null or c.moving_until <= clock_timestamp())
-          and e.due_at <= ${time} + make_interval(secs => c.offset_ms / 1000.0) and ${claimable}
+          and e.due_at <= ${time} + make_interval(secs => c.offset_ms / 1000.0) ${inFreeLane} and ${claimable}
         order by e.due_at, e.serial limit ${most})`,
     most,
+    running,
   );
 }
 
@@ -47,19 +57,29 @@ export async function claimErrand(db: Kysely<unknown>, id: string): Promise<Erra
   return errand;
 }
 
+const lane = laneOf(sql`e`);
 const free = sql`(e.leased_until is null or e.leased_until <= clock_timestamp())`;
 const claimable = sql`e.gave_up_at is null and ${free}
   and not exists (select from errands earlier where earlier.subject_id = e.subject_id and earlier.gave_up_at is null
     and (earlier.due_at, earlier.serial) < (e.due_at, e.serial))`;
 
-async function claim(db: Kysely<unknown>, found: RawBuilder<unknown>, most: number): Promise<Errand[]> {
+async function claim(
+  db: Kysely<unknown>,
+  found: RawBuilder<unknown>,
+  most: number,
+  running: ReadonlyMap<string, number> = new Map(),
+): Promise<Errand[]> {
   const { rows } = await sql<Errand>`
-    with found as (${found}), due as (
-      select e.id from errands e join found using (id) where ${free}
+    with found as (${found}), places as (
+      select e.id, ${lane} as lane, row_number() over (partition by ${lane} order by e.due_at, e.serial) as place
+      from errands e join found using (id)
+    ), due as (
+      select e.id, places.lane from errands e join places using (id)
+      where ${free} and place <= ${freeIn(sql`places.lane`, running)}
       order by e.due_at, e.serial limit ${most} for update of e skip locked)
     update errands e set attempt = attempt + 1, leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
     from due where e.id = due.id
-    returning e.id, e.kind, e.account_id as "accountId", e.livemode, e.subject_id as "subjectId", e.payload, e.due_at as "dueAt", e.attempt`.execute(
+    returning e.id, e.kind, e.account_id as "accountId", e.livemode, e.subject_id as "subjectId", e.payload, e.due_at as "dueAt", e.attempt, due.lane`.execute(
     db,
   );
   return rows

@@ -25,6 +25,8 @@ export interface Errand {
   dueAt: Date;
   /** From 1. */
   attempt: number;
+  /** Which party outside it asks (lanes.ts). */
+  lane: string;
 }
 
 /** Writes an errand in the request's transaction: it is done if and only if the request is. */

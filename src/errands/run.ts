@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { systemCaller } from '../auth/system-caller.js';
 import { type Infrastructure, RequestContext } from '../context.js';
 import { putBack } from './claim.js';
@@ -21,8 +22,36 @@ class Superseded extends Error {
   override name = 'Superseded';
 }
 
-/** @returns the error of an attempt that failed, which is made again later unless it was a GiveUp */
+/** What an attempt may take, all in all. It ends before its lease does, so that nobody else is at the errand meanwhile. */
+const longestAttemptMs = 50_000;
+
+/**
+ * Makes an attempt at an errand. One that does not end in time is put back, and its place is free: whatever it still writes is
+ * undone, as that of a worker whose lease ended.
+ *
+ * @returns the error of an attempt that failed, which is made again later unless it was a GiveUp
+ */
 export async function runErrand(
+  infrastructure: Infrastructure,
+  handlers: ErrandHandlers,
+  errand: Errand,
+  now: () => Date,
+  mostMs = longestAttemptMs,
+): Promise<Error | undefined> {
+  const ended = new AbortController();
+  const late = sleep(mostMs, 'late' as const, { ref: false, signal: ended.signal }).catch(() => 'late' as const);
+  try {
+    const outcome = await Promise.race([attempt(infrastructure, handlers, errand, now), late]);
+    if (outcome !== 'late') return outcome;
+  } finally {
+    ended.abort();
+  }
+  const error = new Error(`The attempt did not end in ${mostMs / 1000} s.`);
+  await putBack(infrastructure.db, errand, { now: now(), error: error.message, givesUp: false });
+  return error;
+}
+
+async function attempt(
   infrastructure: Infrastructure,
   handlers: ErrandHandlers,
   errand: Errand,

@@ -1,15 +1,18 @@
-import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Infrastructure } from '../context.js';
+import { Loop } from '../loops/loop.js';
 import { clockOf } from '../sandbox/clock.js';
 import { claimErrands } from './claim.js';
+import { laneKind, laneKinds } from './lanes.js';
 import { observeErrand } from './observe-errand.js';
 import type { Errand } from './queue.js';
 import { type ErrandHandlers, runErrand } from './run.js';
 
-/** Errands that a process does at a time: they mostly wait for answers, but each holds a connection at its end. */
-const mostAtATime = 8;
-const pollMs = 1_000;
+/**
+ * Errands that a process does at a time. They mostly wait for answers, and each holds a connection at its end only. It is more than
+ * the shared lanes have places (lanes.ts): when all of their parties are silent, an account's own party is still asked.
+ */
+const mostAtATime = 32;
 
 /** How long a stop waits for answers: a process has 15 s to end, and an outside party twice that for its answer. */
 const longestDrainMs = 7_000;
@@ -19,10 +22,8 @@ const longestDrainMs = 7_000;
  * five workers do.
  */
 export class ErrandRunner {
-  readonly #running = new Set<Promise<void>>();
-  #timer: NodeJS.Timeout | undefined;
-  #claiming: Promise<void> | undefined;
-  #again = false;
+  readonly #running = new Map<Promise<void>, string>();
+  readonly loop: Loop;
   #stopping = false;
 
   constructor(
@@ -30,45 +31,46 @@ export class ErrandRunner {
     private readonly handlers: ErrandHandlers,
     private readonly onError: (error: unknown) => void,
     private readonly drainMs = longestDrainMs,
-  ) {}
-
-  start(): void {
-    this.#timer = setInterval(() => this.wake(), pollMs);
-    this.wake();
+  ) {
+    this.loop = new Loop({ name: 'tasks', pass: () => this.#claim(), onError });
   }
 
-  /** Something may be due. What follows is no part of the request that says so, and not of its trace. */
-  readonly wake = AsyncResource.bind((): void => {
-    if (this.#stopping) return;
-    if (this.#claiming) this.#again = true;
-    else this.#claiming = this.#claim();
-  });
+  start(): void {
+    this.loop.start();
+  }
+
+  /** Something may be due. */
+  readonly wake = (): void => this.loop.wake();
+
+  /** What is being done, by the kind of its lane. */
+  running(): Map<string, number> {
+    const counts = new Map<string, number>(laneKinds.map((kind) => [kind, 0]));
+    for (const lane of this.#running.values()) counts.set(laneKind(lane), counts.get(laneKind(lane))! + 1);
+    return counts;
+  }
 
   /** Lets what is being done finish, for a while. What is left is done by another process when its lease ends, as after a kill. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
     this.#stopping = true;
-    await this.#claiming;
-    await Promise.race([Promise.all(this.#running), sleep(this.drainMs, undefined, { ref: false })]);
+    await this.loop.stop();
+    await Promise.race([Promise.all(this.#running.keys()), sleep(this.drainMs, undefined, { ref: false })]);
   }
 
-  /**
-   * Clears `#claiming` at its end, which wake() sets from the promise returned here. A run that ended without one await would
-   * be cleared before it is set, and no task would be claimed again: so it starts with an await.
-   */
+  /** Until nothing is due, or no place is free. */
   async #claim(): Promise<void> {
-    await undefined;
-    do {
-      this.#again = false;
+    while (!this.#stopping) {
       const most = mostAtATime - this.#running.size;
-      if (most <= 0) break;
-      try {
-        for (const errand of await claimErrands(this.infrastructure.db, new Date(), most)) this.#run(errand);
-      } catch (error) {
-        this.onError(error);
-      }
-    } while (this.#again && !this.#stopping);
-    this.#claiming = undefined;
+      if (most <= 0) return;
+      const errands = await claimErrands(this.infrastructure.db, new Date(), most, this.#lanes());
+      if (errands.length === 0) return;
+      for (const errand of errands) this.#run(errand);
+    }
+  }
+
+  #lanes(): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const lane of this.#running.values()) counts.set(lane, (counts.get(lane) ?? 0) + 1);
+    return counts;
   }
 
   #run(errand: Errand): void {
@@ -84,6 +86,6 @@ export class ErrandRunner {
         // The record's next errand may be due.
         this.wake();
       });
-    this.#running.add(run);
+    this.#running.set(run, errand.lane);
   }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Slots } from '../db/slots.js';
 import { AppError, invalid } from '../errors/app-error.js';
+import { Loop } from '../loops/loop.js';
 import { Follower } from './follower.js';
 import { Listener } from './listener.js';
 import { readEvents, readPositions, readTail, type Stream } from './read.js';
@@ -26,16 +27,16 @@ export class EventHub {
   readonly #listener: Listener;
   #position = 0;
   #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
-  #again = false;
-  #stopped = false;
+  /** What fails in it is tried again within a second. */
+  readonly loop: Loop;
 
   constructor(
     private readonly db: Kysely<unknown>,
     url: string,
     private readonly onError: (error: unknown) => void,
   ) {
-    this.#listener = new Listener(url, 'cps_events', () => this.wake());
+    this.#listener = new Listener(url, 'cps_events', () => this.loop.wake());
+    this.loop = new Loop({ name: 'live_events', pass: () => this.#advance(), onError });
   }
 
   /** Everything up to here has been handed on. */
@@ -47,18 +48,15 @@ export class EventHub {
     this.#position = (await readPositions(this.db)).last;
     // A busy server lets in late: until then the hub looks each second, and a start does not fail for it.
     await this.#listener.connect().catch(this.onError);
-    this.#timer = setInterval(() => {
-      this.#listener.connect().catch(this.onError);
-      this.wake();
-    }, pollMs);
+    this.#timer = setInterval(() => this.#listener.connect().catch(this.onError), pollMs);
     this.#timer.unref();
+    this.loop.start();
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
     clearInterval(this.#timer);
     await this.#listener.close();
-    await this.#running;
+    await this.loop.stop();
   }
 
   /**
@@ -81,22 +79,6 @@ export class EventHub {
     if (!followers) this.#streams.set(key, (followers = new Set()));
     followers.add(follower);
     return follower;
-  }
-
-  /** There may be new events. */
-  wake(): void {
-    if (this.#stopped) return;
-    if (this.#running) this.#again = true;
-    else this.#running = this.#run();
-  }
-
-  async #run(): Promise<void> {
-    do {
-      this.#again = false;
-      // What fails here is tried again within a second.
-      await this.#advance().catch(this.onError);
-    } while (this.#again && !this.#stopped);
-    this.#running = undefined;
   }
 
   async #advance(): Promise<void> {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { buildGraphqlSchema } from './build-schema.js';
 
@@ -8,5 +7,3 @@ export function schemaText(): string {
     lexicographicSortSchema(buildGraphqlSchema()),
   )}\n`;
 }
-
-if (process.argv[1] === import.meta.filename) writeFileSync(process.argv[2]!, schemaText());

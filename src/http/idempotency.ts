@@ -12,8 +12,8 @@ export interface IdempotentRequest {
   key: string;
   method: string;
   path: string;
-  /** What was asked, byte for byte or canonically; the same key with another request is refused. */
-  fingerprint: string;
+  /** What was asked, as JSON: the same key with another value is refused. The order of its keys means nothing. */
+  asked: unknown;
   windowSeconds: number;
 }
 
@@ -30,7 +30,7 @@ export async function once(
   const { principal, account } = ctx;
   const scope = digest([principal.userId, account.id, String(ctx.livemode), request.method, request.path, request.key]);
   ctx.requestKey = scope.toString('hex');
-  const requestHash = digest([request.fingerprint]);
+  const requestHash = digest([canonical(request.asked)]);
   ctx.afterTransaction(await ctx.infrastructure.longTransactions.take());
   await ctx.write();
   const claimed = await sql<{ free: boolean }>`
@@ -42,7 +42,9 @@ export async function once(
       and created_at > now() - make_interval(secs => ${request.windowSeconds})`.execute(ctx.db);
   const earlier = found.rows[0];
   if (earlier) {
-    if (!earlier.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
+    // A process of the release before wrote the hash of the text as it came.
+    const known = [requestHash, digest([JSON.stringify(request.asked)])];
+    if (!known.some((hash) => earlier.request_hash.equals(hash))) throw new AppError('IDEMPOTENCY_MISMATCH');
     return { answer: { status: earlier.status, body: unseal(earlier.body, request.key) }, replayed: true };
   }
   const { remember, answer } = await work();
@@ -82,6 +84,15 @@ function unseal(sealed: Buffer, key: string): string {
   const decipher = createDecipheriv('aes-256-gcm', digest(['sealed answer', key]), sealed.subarray(0, 12));
   decipher.setAuthTag(sealed.subarray(12, 28));
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
+}
+
+/** JSON text that does not depend on the order of keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
 }
 
 function digest(parts: string[]): Buffer {

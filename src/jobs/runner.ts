@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Infrastructure } from '../context.js';
+import { latestExpiry } from '../domain/access-limits.js';
 import { requeueEmails, sendEmail } from '../email/send-email.js';
 import { keepPartitions } from '../events/partitions.js';
 import type { Mailers } from '../providers/email/mailers.js';
+import { dateTokens } from '../services/date-tokens.js';
 import { watchDeadlines } from '../services/deadline-watch.js';
 import { purgeDeliveries } from '../webhooks/purge.js';
 import { billSubscriptions } from './bill-subscriptions.js';
@@ -11,6 +13,9 @@ import { observedTasks } from './observed-tasks.js';
 import { purgeExpired } from './purge-expired.js';
 import { settleCredits } from './settle-credits.js';
 import { verifyLedger } from './verify-ledger.js';
+import { WatchedJobs } from './watched-jobs.js';
+
+const concurrency = 5;
 
 /** Starts the queue's workers in this process. Cron items run once, however many processes there are. */
 export async function startJobs(
@@ -25,7 +30,7 @@ export async function startJobs(
 ) {
   const runner = await run({
     connectionString: databaseUrl,
-    concurrency: 5,
+    concurrency,
     noHandleSignals: true,
     logger: new Logger(() => (level, message, meta) => {
       // Jobs have a line of ours.
@@ -36,6 +41,7 @@ export async function startJobs(
     }),
     taskList: observedTasks(infrastructure.observer, {
       purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds),
+      date_tokens: () => dateTokens(infrastructure.db, latestExpiry(new Date(), infrastructure.limits.tokenMaxDays)),
       purge_webhook_deliveries: () => purgeDeliveries(infrastructure.db, eventRetentionDays),
       keep_event_partitions: async () => {
         for (const name of await keepPartitions(infrastructure.db, eventRetentionDays)) log.info(`dropped ${name}`);
@@ -64,6 +70,7 @@ export async function startJobs(
     }),
     parsedCronItems: parseCronItems([
       { task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
+      { task: 'date_tokens', match: '7 * * * *', options: { backfillPeriod: 0 } },
       { task: 'keep_event_partitions', match: '17 * * * *', options: { backfillPeriod: 0 } },
       { task: 'purge_webhook_deliveries', match: '37 * * * *', options: { backfillPeriod: 0 } },
       { task: 'settle_credits', match: '* * * * *', options: { backfillPeriod: 0 } },
@@ -73,5 +80,12 @@ export async function startJobs(
       { task: 'verify_ledger', match: '23 4 * * *', options: { backfillPeriod: 0 } },
     ]),
   });
-  return { stop: () => runner.stop() };
+  const loop = new WatchedJobs(runner, concurrency);
+  return {
+    loop,
+    stop: () => {
+      loop.stopped();
+      return runner.stop();
+    },
+  };
 }

@@ -18,13 +18,17 @@ export interface Sources {
   }>;
   sockets(): { sockets: number; subscriptions: number };
   pdf(): { threads: number; running: number; queued: number; refused: number };
+  /** Those of this process. */
+  loops(): ReadonlyArray<{ loop: string; lastPassSeconds: number; silent: boolean }>;
+  /** Tasks under way in this process, by whom they ask. */
+  tasks(): ReadonlyMap<string, number>;
   /** By kind, since the process began. */
   postings(): Iterable<[kind: string, count: number]>;
 }
 
 /** Adds what is not counted as it happens, but looked at for each scrape. */
 export function addGauges(registry: Registry, sources: Sources): void {
-  const { pool, waiting, replicas, sockets, pdf, postings } = sources;
+  const { pool, waiting, replicas, sockets, pdf, postings, loops, tasks } = sources;
   const about = (name: string, help: string, labelNames: string[]) => ({
     name: `cps_${name}`,
     help,
@@ -72,6 +76,18 @@ export function addGauges(registry: Registry, sources: Sources): void {
     'How long the oldest of it has been due; 0 in an empty queue.',
     ['queue'],
     async () => ((await waiting())?.queues ?? []).map(({ queue, oldestSeconds }) => [{ queue }, oldestSeconds]),
+  );
+  gauge('loop_last_pass_age_seconds', 'Since a loop of this process last did all that was due.', ['loop'], () =>
+    loops().map(({ loop, lastPassSeconds }) => [{ loop }, lastPassSeconds]),
+  );
+  gauge('loop_silent', 'Whether that is so long ago that the loop does no work: 1 or 0.', ['loop'], () =>
+    loops().map(({ loop, silent }) => [{ loop }, silent ? 1 : 0]),
+  );
+  gauge(
+    'tasks_running',
+    'Tasks under way in this process, by whom they ask: the `carrier`, the `partner`, an `own` one of an organization, or nobody (`local`).',
+    ['lane'],
+    () => [...tasks()].map(([lane, count]) => [{ lane }, count]),
   );
   gauge('ledger_open_holds', 'Holds that are neither captured nor released, at most 100,000.', [], async () => {
     const found = await waiting();

@@ -94,8 +94,8 @@ export function createRenderer({ threads, queueLimit, timeoutMs = 15_000 }: Rend
   };
 }
 
-/** The compiled worker beside this file; run from source (tests), the one in dist: threads do not compile TypeScript. */
+/** The compiled worker beside this file; run from source (tests), the one of the last build: threads do not compile TypeScript. */
 function workerFile(): string {
   const here = import.meta.url;
-  return new URL(here.endsWith('.ts') ? '../../dist/pdf/worker.js' : './worker.js', here).href;
+  return new URL(here.endsWith('.ts') ? '../../dist/current/pdf/worker.js' : './worker.js', here).href;
 }

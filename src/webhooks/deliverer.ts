@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Keyring } from '../encryption/keyring.js';
+import { Loop } from '../loops/loop.js';
 import type { Observer } from '../observability/observer.js';
 import { type Claim, claimDue, firstCursor, settle } from './claim.js';
 import { observeAttempt } from './observe-attempt.js';
@@ -10,8 +11,7 @@ import type { Attempt, Sender } from './send.js';
 /** Attempts that a process makes at a time. */
 const mostInFlight = 256;
 
-/** How often the queue is looked at when nothing announces itself, and put right. */
-const pollMs = 1_000;
+/** How often the queue is put right. */
 const settleMs = 5_000;
 
 /** How long a stop waits for attempts under way before it cuts them off, unless told otherwise. */
@@ -36,33 +36,36 @@ export class Deliverer {
   readonly #stopped = new AbortController();
   #outcomes: Outcome[] = [];
   #recording: Promise<void> | undefined;
-  #claiming: Promise<void> | undefined;
-  #settling: Promise<void> | undefined;
-  #again = false;
   #stopping = false;
   #cursor = firstCursor;
-  #timers: NodeJS.Timeout[] = [];
+  readonly #claims: Loop;
+  readonly #leases: Loop;
 
-  constructor(private readonly options: DelivererOptions) {}
+  constructor(private readonly options: DelivererOptions) {
+    const { onError } = options;
+    this.#claims = new Loop({ name: 'deliveries', pass: () => this.#claimAll(), onError });
+    this.#leases = new Loop({ name: 'delivery_leases', pass: () => this.#settle(), onError, pollMs: settleMs });
+  }
+
+  get loops(): readonly Loop[] {
+    return [this.#claims, this.#leases];
+  }
 
   start(): void {
-    this.#timers = [setInterval(() => this.wake(), pollMs), setInterval(() => this.#settle(), settleMs)];
+    this.#claims.start();
     // What a killed worker left behind goes on at once, not five seconds later; this wakes the claims, too.
-    void this.#settle();
+    this.#leases.start();
   }
 
   /** Something may be due. */
   wake(): void {
-    if (this.#stopping) return;
-    if (this.#claiming) this.#again = true;
-    else this.#claiming = this.#claimAll();
+    this.#claims.wake();
   }
 
   /** Lets attempts under way finish, for a while; what is cut off is due again at once, for another process. */
   async stop(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
     this.#stopping = true;
-    await Promise.all([this.#claiming, this.#settling]);
+    await Promise.all([this.#claims.stop(), this.#leases.stop()]);
     const cutOff = setTimeout(() => this.#stopped.abort(), this.options.drainMs ?? longestDrainMs);
     await Promise.all(this.#inFlight);
     clearTimeout(cutOff);
@@ -70,23 +73,14 @@ export class Deliverer {
     await this.options.sender.close();
   }
 
-  #settle(): Promise<void> {
-    this.#settling ??= settle(this.options.db)
-      .catch(this.options.onError)
-      .then(() => {
-        this.#settling = undefined;
-        this.wake();
-      });
-    return this.#settling;
+  async #settle(): Promise<void> {
+    await settle(this.options.db);
+    this.wake();
   }
 
+  /** Rounds over the endpoints until one finds nothing. What fails is tried again within a second. */
   async #claimAll(): Promise<void> {
-    do {
-      this.#again = false;
-      // Rounds over the endpoints until one finds nothing. What fails is tried again within a second.
-      if (await this.#claimRound().catch(this.options.onError)) this.#again = true;
-    } while (this.#again && !this.#stopping);
-    this.#claiming = undefined;
+    while ((await this.#claimRound()) && !this.#stopping);
   }
 
   /** Claims from where the last round stopped to the end of the endpoints; says whether another round may find something. */
@@ -145,7 +139,7 @@ export class Deliverer {
       const verdicts = await recordOutcomes(db, outcomes).catch(onError);
       for (const verdict of verdicts ?? []) await disable(verdict).catch(onError);
       // What still waits for a webhook that was disabled rests in the failure queue.
-      if (verdicts?.length) await this.#settle();
+      if (verdicts?.length) this.#leases.wake();
       this.wake();
     }
     this.#recording = undefined;

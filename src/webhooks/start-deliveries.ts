@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Infrastructure } from '../context.js';
 import { ChannelListener } from '../db/channel-listener.js';
 import { eventsChannel } from '../events/sequencer.js';
+import type { WatchedLoop } from '../loops/loop.js';
 import { Deliverer } from './deliverer.js';
 import { disableWebhook } from './disable.js';
 import { Sender } from './send.js';
@@ -10,9 +10,9 @@ import { Sender } from './send.js';
 export function startDeliveries(
   { databaseUrl }: { databaseUrl: string },
   infrastructure: Infrastructure,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: { error(facts: { err: unknown }, message: string): void },
   drainMs?: number,
-): { stop(): Promise<void> } {
+): { loops: readonly WatchedLoop[]; stop(): Promise<void> } {
   const { db, webhooks, observer } = infrastructure;
   const deliverer = new Deliverer({
     db,
@@ -30,6 +30,7 @@ export function startDeliveries(
   listener.start();
   deliverer.start();
   return {
+    loops: deliverer.loops,
     async stop() {
       await listener.stop();
       await deliverer.stop();

@@ -115,16 +115,19 @@ describe('replicas', () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => contactOf(caller)));
     await at.usable();
     const before = at.answered();
+    // At least 60 writes; then until the replica was behind once and answered once, which takes longer on a busy machine.
+    const seen = () => stale.passed > 0 && at.answered() > before;
     await Promise.all(
       ids.map(async (id, index) => {
-        for (let n = index; n < 60; n += ids.length) await pairs(id, n);
+        for (let n = index; n < 60 || !seen(); n += ids.length) {
+          await pairs(id, n);
+          if (n >= 60) await at.usable();
+        }
       }),
     );
     await direct.end();
     await behind(at.replica, '0');
     expect(stale.told).toBe(0);
-    expect(stale.passed).toBeGreaterThan(0);
-    expect(at.answered()).toBeGreaterThan(before);
   });
 
   it('are left out while they do not keep up, and used again when they do', async () => {

@@ -14,6 +14,8 @@ export function metricsTable(): string {
     replicas: nothing,
     sockets: nothing,
     pdf: nothing,
+    loops: nothing,
+    tasks: nothing,
     postings: nothing,
   });
   const rows = registry.getMetricsAsArray().map(({ name, help, type }) => {

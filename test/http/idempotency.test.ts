@@ -35,6 +35,23 @@ describe('an Idempotency-Key', () => {
     });
   });
 
+  it('takes the same JSON with its keys in another order for the same request', async () => {
+    const metadata = { outer: { b: [1, { y: 1, x: 2 }], a: null }, first: true };
+    const turned = { first: true, outer: { a: null, b: [1, { x: 2, y: 1 }] } };
+    const send = (sent: object) => world.rest(caller, 'POST', '/organizations', sent, { 'idempotency-key': 'order' });
+    const first = await send({ ...body('In order'), metadata });
+    const again = await send({ metadata: turned, ...body('In order') });
+    expect([again.status, again.text, again.headers['idempotent-replayed']]).toEqual([201, first.text, 'true']);
+    const mutation = 'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { id } }';
+    const ask = (input: object) => world.graphql(caller, mutation, { input }, { 'idempotency-key': 'order' });
+    const made = await ask({ name: 'In order', metadata });
+    expect((await ask({ metadata: turned, name: 'In order' })).body).toEqual(made.body);
+    // The order of a list means something.
+    const shuffled = { ...metadata, outer: { ...metadata.outer, b: [{ y: 1, x: 2 }, 1] } };
+    expect((await send({ ...body('In order'), metadata: shuffled })).body.code).toBe('idempotency_mismatch');
+    expect(await count('In order')).toBe(2);
+  });
+
   it('is scoped to user, organization, mode, method and path', async () => {
     const colleague = await world.caller({ organizationId: caller.organizationId });
     const stranger = await world.caller();

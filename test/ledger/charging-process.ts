@@ -9,7 +9,8 @@ import type * as slots from '../../src/db/slots.js';
 import type * as idempotency from '../../src/http/idempotency.js';
 import type * as ledgers from '../../src/ledger/index.js';
 
-const load = <Module>(path: string): Promise<Module> => import(new URL(`../../dist/${path}`, import.meta.url).href);
+const load = <Module>(path: string): Promise<Module> =>
+  import(new URL(`../../dist/current/${path}`, import.meta.url).href);
 const { RequestContext } = await load<typeof contexts>('context.js');
 const { openOrm } = await load<typeof orms>('db/orm.js');
 const { Slots } = await load<typeof slots>('db/slots.js');
@@ -30,7 +31,7 @@ const caller = {
 
 async function charge(key: string): Promise<void> {
   const ctx = new RequestContext(infrastructure, { id: key, ip: '127.0.0.1', userAgent: 'test' }, caller);
-  const request = { key, method: 'POST', path: '/charges', fingerprint: key, windowSeconds: 3_600 };
+  const request = { key, method: 'POST', path: '/charges', asked: key, windowSeconds: 3_600 };
   try {
     const { replayed } = await once(ctx, request, async () => {
       const what = {

@@ -4,9 +4,10 @@ import { readPdf } from '../pdf/pdf-text.js';
 import { day, openSandbox } from '../sandbox/walking.js';
 import { faultsOf } from '../support/credits.js';
 import { doErrands } from '../support/errands.js';
-import { type FakeLetter, openFakeLob } from '../support/fake-lob.js';
+import { type FakeLetter } from '../support/fake-lob.js';
 import { bodies } from '../support/golden-path.js';
 import { lobEvent, lobSettings, postLobEvent, type Scan } from '../support/lob-events.js';
+import { openFakeLob } from '../support/open-fakes.js';
 import { type Caller, type Json, openWorld, type World } from '../support/world.js';
 
 const { lob, url } = await openFakeLob();

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runProgram, type ServiceProcess } from '../startup/service-process.js';
 import { faultsOf } from '../support/credits.js';
-import { lobKey, openFakeLob } from '../support/fake-lob.js';
+import { lobKey } from '../support/fake-lob.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobSettings, lobWebhookSecret } from '../support/lob-events.js';
+import { openFakeLob } from '../support/open-fakes.js';
 import { filedNotice, linesOf, placed } from '../support/ordering.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { eventually } from '../webhooks/deliveries.js';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { doErrands } from '../support/errands.js';
-import { type FakeLetter, lobKey, openFakeLob } from '../support/fake-lob.js';
+import { type FakeLetter, lobKey } from '../support/fake-lob.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobEvent, lobSettings, postLobEvent, signedByLob } from '../support/lob-events.js';
+import { openFakeLob } from '../support/open-fakes.js';
 import { filedNotice, placed } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 

@@ -6,9 +6,9 @@ import type * as handlers from '../../src/services/errands.js';
 import { built } from '../support/built.js';
 import { balances, faultsOf } from '../support/credits.js';
 import { doErrands } from '../support/errands.js';
-import { openFakeLob } from '../support/fake-lob.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobEvent, lobSettings, postLobEvent } from '../support/lob-events.js';
+import { openFakeLob } from '../support/open-fakes.js';
 import { filedNotice, linesOf, placed } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 

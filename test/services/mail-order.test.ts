@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { heard } from '../events/heard.js';
 import { balances, faultsOf } from '../support/credits.js';
 import { doErrands } from '../support/errands.js';
-import { type FakeLetter, openFakeLob } from '../support/fake-lob.js';
+import { type FakeLetter } from '../support/fake-lob.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobEvent, lobSettings, postLobEvent, type Scan } from '../support/lob-events.js';
+import { openFakeLob } from '../support/open-fakes.js';
 import { filedNotice, linesOf, placed, recipient } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 

@@ -108,6 +108,9 @@ describe('an invitation to a pay application', () => {
     expect((await read(owner)).body.data.participants).toEqual([{ ...as(owner), status: 'accepted' }]);
     await put(as(owner), as(lender, 'lender'));
     expect((await listed(lender)).map(({ status }) => status)).toEqual(['declined']);
+    const since = encodeURIComponent(declined.body.data.updated_at);
+    expect(await listed(lender, `?updated_since=${since}`)).toHaveLength(1);
+    expect(await listed(lender, '?updated_since=2090-01-01T00:00:00Z')).toEqual([]);
   });
 
   it('is told to the invited account, its answer to the inviter, and each by itself', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { balances, faultsOf, ledgerOf } from '../support/credits.js';
-import { openFakeStripe } from '../support/fake-stripe.js';
 import type { FakeSubscription } from '../support/fake-stripe-account.js';
+import { openFakeStripe } from '../support/open-fakes.js';
 import { eventOf, postEvent, signed, stripeSettings } from '../support/stripe-events.js';
 import { type Caller, openWorld } from '../support/world.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type * as renewing from '../../src/services/renew-subscriptions.js';
 import { built } from '../support/built.js';
 import { faultsOf, ledgerOf } from '../support/credits.js';
-import { openFakeStripe } from '../support/fake-stripe.js';
+import { openFakeStripe } from '../support/open-fakes.js';
 import { eventOf, postEvent, stripeSettings } from '../support/stripe-events.js';
 import { type Caller, openWorld } from '../support/world.js';
 

@@ -2,7 +2,7 @@
 import type * as embedded from '../../src/db/embedded.js';
 
 // Built code and Node's own type stripping: nothing is compiled for it.
-const path = new URL('../../dist/db/embedded.js', import.meta.url).href;
+const path = new URL('../../dist/current/db/embedded.js', import.meta.url).href;
 const { startEmbeddedPostgres } = (await import(path)) as typeof embedded;
 
 const [, , dataDir, claim] = process.argv;

@@ -5,7 +5,7 @@ interface Loaders {
 }
 const loaders = globalThis as unknown as Loaders;
 
-/** A module of the built service, as Node loads it: once for each worker of Jest (see environment.js). `path` is below dist/. */
+/** A module of the built service, as Node loads it: once for each worker of Jest (see environment.js). `path` is below its folder. */
 export function built<Module>(path: string): Promise<Module> {
   return loaders.importBuilt<Module>(path);
 }

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Busboy } from '@fastify/busboy';
-import { afterAll, beforeEach } from '@jest/globals';
 
 export const lobKey = 'live_0123456789abcdef';
 
@@ -210,19 +209,4 @@ function readForm(request: IncomingMessage): Promise<Form> {
     parser.on('error', reject);
     request.pipe(parser);
   });
-}
-
-/** The fake of a test file: as new before each test, but for the letters; stopped after all. */
-export async function openFakeLob(): Promise<{ lob: FakeLob; url: string }> {
-  const lob = new FakeLob();
-  const url = await lob.start();
-  beforeEach(() => {
-    const nothing = () => undefined;
-    Object.assign(lob, { losesAnswers: false, staysSilent: false, apiKey: lobKey, onAsk: nothing, onLetter: nothing });
-    lob.errors.length = 0;
-    lob.asked.length = 0;
-    lob.keys.length = 0;
-  });
-  afterAll(() => lob.stop());
-  return { lob, url };
 }

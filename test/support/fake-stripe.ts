@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeEach } from '@jest/globals';
 import { FakeAccount, type Params, Refusal } from './fake-stripe-account.js';
 
 export interface Asked {
@@ -20,6 +19,8 @@ export class FakeStripe {
   readonly asked: Asked[] = [];
   /** Does the work of such calls and cuts the connection then, as a network does: `POST /v1/payment_intents`. */
   losesAnswersTo: string | undefined;
+  /** Does the work of such calls, and a gateway before it answers 502 in words of its own. */
+  gatewayFailsFor: string | undefined;
   /** Cuts the connection of such calls before any work is done. */
   unreachableFor: string | undefined;
   readonly #remembered = new Map<string, { request: string; status: number; body: string }>();
@@ -57,6 +58,9 @@ export class FakeStripe {
     });
     const { status, body } = this.#answer(request.method!, url.pathname, params, key);
     if (this.losesAnswersTo === call) return void request.socket.destroy();
+    if (this.gatewayFailsFor === call) {
+      return void response.writeHead(502, { 'content-type': 'application/json' }).end('{"message":"Bad gateway"}');
+    }
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test' }).end(body);
   }
 
@@ -95,17 +99,4 @@ function readForm(text: string): Params {
     at[path.at(-1)!] = value;
   }
   return params;
-}
-
-/** The fake of a test file: reachable again before each test, stopped after all. */
-export async function openFakeStripe(): Promise<{ stripe: FakeStripe; url: string }> {
-  const stripe = new FakeStripe();
-  const url = await stripe.start();
-  beforeEach(() => {
-    stripe.losesAnswersTo = undefined;
-    stripe.unreachableFor = undefined;
-    stripe.asked.length = 0;
-  });
-  afterAll(() => stripe.stop());
-  return { stripe, url };
 }

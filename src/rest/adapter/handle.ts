@@ -47,7 +47,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
             key,
             method: request.method,
             path: request.url,
-            fingerprint: JSON.stringify(request.body ?? null),
+            asked: request.body ?? null,
             windowSeconds: options.idempotencyWindowSeconds,
           },
           work,

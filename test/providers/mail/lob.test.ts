@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import type * as lobModule from '../../../src/providers/mail/lob.js';
 import type * as port from '../../../src/providers/mail/mail-carrier.js';
 import { built } from '../../support/built.js';
-import { lobKey, openFakeLob } from '../../support/fake-lob.js';
+import { lobKey } from '../../support/fake-lob.js';
+import { openFakeLob } from '../../support/open-fakes.js';
 
 const { createLobCarrier, nameLines } = await built<typeof lobModule>('providers/mail/lob.js');
 const { NotTaken, RefusedPiece } = await built<typeof port>('providers/mail/mail-carrier.js');

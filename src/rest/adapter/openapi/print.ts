@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { buildGraphqlSchema } from '../../../graphql/build-schema.js';
 import { openApiDocument } from '../openapi.js';
 
@@ -6,5 +5,3 @@ import { openApiDocument } from '../openapi.js';
 export function openApiText(): string {
   return `${JSON.stringify(openApiDocument(buildGraphqlSchema(), 'http://localhost:4000'), null, 2)}\n`;
 }
-
-if (process.argv[1] === import.meta.filename) writeFileSync(process.argv[2]!, openApiText());

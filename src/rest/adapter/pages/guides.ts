@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { dirname, join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Marked } from 'marked';
 import { escaped, page } from './layout.js';
 
-/** The top of the project, from the built module. */
-const top = fileURLToPath(new URL('../../../../', import.meta.url));
+/** The top of the project: the folder of the nearest package.json above this module, built or not. */
+const top = dirname(findPackageJSON('..', import.meta.url)!);
 
 /** Every page that the project has for its readers, as HTML by the address at which it is served. */
 export function readGuides(): ReadonlyMap<string, string> {

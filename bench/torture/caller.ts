@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+import type { Tenant } from '../soak/tenants.js';
+import type { Evidence } from './evidence.js';
+import type { Outcome } from './model.js';
+import type { Random } from './random.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: a client reads what it expects; a wrong shape fails the run
+export type Json = any;
+
+export interface Call {
+  tenant: Tenant;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /api/v1. */
+  path: string;
+  body?: object;
+  /** Idempotency-Key: without an answer the call is made again under it. */
+  key?: string;
+}
+
+export interface Answer {
+  outcome: Outcome;
+  status: number;
+  body: Json;
+}
+
+/** Well within the service's window of a key. */
+export const keyWindowSeconds = 900;
+const repeatMs = 300_000;
+const answerMs = 40_000;
+/** How often a client that gets no answer leaves it at that. */
+const givesUp = 0.04;
+/** Said before anything was done: 409 `in_progress`, 429. */
+const waits = [409, 429];
+
+/** A client's calls of both web processes in turn, as the documentation asks of clients. */
+export class Caller {
+  /** Calls that came to an end, whatever it was. */
+  done = 0;
+  /** Answers by status; 0 is none. */
+  readonly statuses = new Map<number, number>();
+  readonly #agent = new Agent({ connections: 64 });
+  #turn = 0;
+
+  constructor(
+    private readonly urls: readonly string[],
+    private readonly evidence: Evidence,
+  ) {}
+
+  /** Calls until the outcome is known, or the client gives up on it. */
+  async call(call: Call, random: Random): Promise<Answer> {
+    const until = Date.now() + repeatMs;
+    for (let unanswered = false; ; ) {
+      const answer = await this.once(call);
+      const { status, body } = answer;
+      const isWaiting = waits.includes(status) && body?.code !== 'conflict';
+      if (!isWaiting && status !== 0 && status < 500) {
+        this.done += 1;
+        if (status < 300) return { ...answer, outcome: 'acknowledged' };
+        // An earlier try may have been done after all, or may still be.
+        return { ...answer, outcome: unanswered ? 'unknown' : 'refused' };
+      }
+      if (!isWaiting) {
+        unanswered = true;
+        const isLast = call.method !== 'GET' && (!call.key || random.chance(givesUp));
+        if (isLast || Date.now() > until) {
+          this.done += 1;
+          return { ...answer, outcome: 'unknown' };
+        }
+      }
+      await sleep(isWaiting ? Math.min(answer.retryAfter, 5) * 1_000 : 250);
+    }
+  }
+
+  /** Until it is done: for what the run itself needs. */
+  async surely(call: Call): Promise<Json> {
+    for (;;) {
+      const { status, body } = await this.once(call);
+      if (status >= 200 && status < 300) return body;
+      if (status >= 400 && status < 500 && !waits.includes(status)) {
+        throw new Error(`${call.method} ${call.path}: ${status} ${JSON.stringify(body)}`);
+      }
+      await sleep(250);
+    }
+  }
+
+  /** A message from an outside party: no token, bytes and headers as they are. @returns the status, 0 for no answer */
+  async tell(path: string, body: string, headers: Record<string, string>): Promise<number> {
+    const { status, text } = await this.#send(path, { method: 'POST', headers, body });
+    if (status >= 300) this.evidence.note('reports', { path, status, answer: text.slice(0, 400) });
+    return status;
+  }
+
+  async close(): Promise<void> {
+    await this.#agent.destroy();
+  }
+
+  async once(call: Call): Promise<{ status: number; body: Json; retryAfter: number }> {
+    const { tenant, method, path, body, key } = call;
+    const started = Date.now();
+    const token = tenant.tokens[this.#turn % tenant.tokens.length];
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(key && { 'idempotency-key': key }),
+    };
+    const { status, text, retryAfter } = await this.#send(path, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+    if (status === 0 || status >= 400) {
+      this.evidence.note('calls', { method, path, key, status, ms: Date.now() - started, answer: text.slice(0, 600) });
+    }
+    return { status, body: status === 0 ? undefined : parsed(text), retryAfter };
+  }
+
+  async #send(
+    path: string,
+    options: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string } | Json,
+  ) {
+    const url = `${this.urls[this.#turn++ % this.urls.length]}/api/v1${path}`;
+    try {
+      const signal = AbortSignal.timeout(answerMs);
+      const { statusCode, headers, body } = await request(url, { ...options, signal, dispatcher: this.#agent });
+      return { status: statusCode, text: await body.text(), retryAfter: Number(headers['retry-after'] ?? 1) };
+    } catch (error) {
+      return { status: 0, text: String(error), retryAfter: 1 };
+    }
+  }
+}
+
+/** A file is no JSON. */
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

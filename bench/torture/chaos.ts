@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Evidence } from './evidence.js';
+import { type Manner, manners } from './faulty-proxy.js';
+import type { PartyName } from './outside.js';
+import { partyNames } from './outside.js';
+import type { TorturePostgres } from './postgres.js';
+import type { ProcessName, ServiceProcess } from './processes.js';
+import type { Random } from './random.js';
+import type { TcpProxy } from './tcp-proxy.js';
+
+/** One thing that goes wrong, once so many calls have come to an end. */
+export type Act = { after: number } & (
+  | { kind: 'kill'; target: ProcessName | 'PostgreSQL'; downMs: number }
+  | { kind: 'freeze'; target: ProcessName; ms: number }
+  | { kind: 'cut' | 'hold' | 'strand'; target: ProcessName; side: 'database' | 'clients'; ms: number }
+  | { kind: 'party'; target: PartyName; manner: Manner }
+);
+
+const processNames: readonly ProcessName[] = ['web 1', 'web 2', 'worker'];
+const killTargets: ReadonlyArray<ProcessName | 'PostgreSQL'> = ['worker', 'PostgreSQL', 'web 1', 'worker', 'web 2'];
+
+/** A task's lease is a minute: some freezes of long runs are longer. */
+const longestFreezeMs = { short: 4_000, long: 75_000 };
+
+/**
+ * What goes wrong, and when, counted in calls: for each kill a freeze or a bad connection and a change of an outside party's
+ * manner. The same seed makes the same plan.
+ */
+export function planChaos(random: Random, { operations, kills }: { operations: number; kills: number }): Act[] {
+  const acts: Act[] = [];
+  for (let number = 0; number < kills; number += 1) {
+    // The last tenth is for what was begun to come to its end under load.
+    const share = (operations * 0.9) / kills;
+    const at = (part: number) => Math.round(share * (number + part));
+    acts.push({ after: at(0.2), kind: 'party', target: random.oneOf(partyNames), manner: random.oneOf(manners) });
+    acts.push({
+      after: at(0.5),
+      kind: 'kill',
+      target: number < killTargets.length ? killTargets[number]! : random.oneOf(killTargets),
+      downMs: random.between(0, 2_000),
+    });
+    const kind = random.oneOf(['freeze', 'cut', 'hold', 'strand'] as const);
+    const target = random.oneOf(processNames);
+    if (kind === 'freeze') {
+      const most = kills >= 20 && random.chance(0.1) ? longestFreezeMs.long : longestFreezeMs.short;
+      acts.push({ after: at(0.8), kind, target, ms: random.between(most / 2, most) });
+    } else {
+      const side = target === 'worker' ? 'database' : random.oneOf(['database', 'clients'] as const);
+      acts.push({ after: at(0.8), kind, target, side, ms: random.between(500, 5_000) });
+    }
+  }
+  return acts;
+}
+
+export interface Stage {
+  postgres: TorturePostgres;
+  processes: Record<ProcessName, ServiceProcess>;
+  proxies: Record<ProcessName, Record<'database' | 'clients', TcpProxy>>;
+  /** One party alone has a manner of its own; the others answer as it is drawn. */
+  behave(party: PartyName, manner: Manner): void;
+  evidence: Evidence;
+}
+
+/** Does what is planned, one act after the other; a process that was killed comes back while the next act is played. */
+export class Chaos {
+  readonly counts: Record<string, number> = {};
+  #restarting: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly acts: readonly Act[],
+  ) {}
+
+  /** @param calls how many have come to an end; undefined when there will be no more */
+  async play(calls: () => number | undefined): Promise<void> {
+    for (const act of this.acts) {
+      while ((calls() ?? Number.POSITIVE_INFINITY) < act.after) await sleep(20);
+      this.stage.evidence.note('chaos', act);
+      await this.#play(act);
+      const name = act.kind === 'party' ? 'changes of outside parties' : `${act.kind} ${act.target}`;
+      this.counts[name] = (this.counts[name] ?? 0) + 1;
+    }
+    await this.#restarting;
+  }
+
+  async #play(act: Act): Promise<void> {
+    const { postgres, processes, proxies } = this.stage;
+    if (act.kind === 'party') return this.stage.behave(act.target, act.manner);
+    if (act.target === 'PostgreSQL') return postgres.kill();
+    // Only what runs can be killed or cut off.
+    await this.#restarting;
+    if (act.kind === 'freeze') return processes[act.target].freeze(act.ms);
+    if (act.kind === 'kill') {
+      await processes[act.target].kill();
+      this.#restarting = sleep(act.downMs).then(() => processes[act.target as ProcessName].start());
+      return;
+    }
+    const proxy = proxies[act.target][act.side];
+    if (act.kind === 'cut') proxy.cut();
+    else await proxy[act.kind](act.ms);
+  }
+}

@@ -1,0 +1,69 @@
+import { rows } from '../database.js';
+import type { Follower, Receiver } from '../listeners.js';
+import { type Check, checkEach } from './check.js';
+
+interface Event {
+  id: string;
+  account: string;
+  resource: string;
+}
+
+/** The events of all accounts after a position, in their order. */
+export async function eventsSince(url: string, since: string): Promise<Event[]> {
+  return rows<Event>(
+    url,
+    `select id, account_id as account, payload #>> '{data,object,id}' as resource from events
+     where livemode and position > $1 order by position`,
+    [since],
+  );
+}
+
+/** Holds what followers heard and receivers were sent against the events that there were. */
+export async function judgeEvents(
+  url: string,
+  { since, followers, receivers }: { since: string; followers: readonly Follower[]; receivers: readonly Receiver[] },
+): Promise<Check[]> {
+  const events = await eventsSince(url, since);
+  const redelivered = await rows<{ resource: string }>(
+    url,
+    'select resource_id as resource from webhook_deliveries where attempt > 4',
+  );
+  const outOfTurn = new Set(redelivered.map(({ resource }) => resource));
+  const checks = followers.map((follower) => judgeFollower(follower, events));
+  for (const receiver of receivers) checks.push(...judgeReceiver(receiver, events, outOfTurn));
+  return checks;
+}
+
+function judgeFollower({ tenant, heard, breaks, errors }: Follower, events: readonly Event[]): Check {
+  const expected = events.filter(({ account }) => account === tenant.organizationId).map(({ id }) => id);
+  const what = `events of ${tenant.name} are heard once and in order, over ${breaks} breaks and ${errors.length} errors`;
+  const at = expected.findIndex((id, index) => heard[index] !== id);
+  const wrong: string[] = [];
+  if (at >= 0) wrong.push(`number ${at} is ${heard[at] ?? 'missing'}, and must be ${expected[at]}`);
+  if (heard.length !== expected.length) wrong.push(`${heard.length} were heard`);
+  return { what, count: expected.length, wrong };
+}
+
+function judgeReceiver(receiver: Receiver, events: readonly Event[], outOfTurn: ReadonlySet<string>): Check[] {
+  const { tenant, received, forged, refused } = receiver;
+  const sent = events.filter(({ account }) => account === tenant.organizationId);
+  const place = new Map(sent.map(({ id }, index) => [id, index]));
+  const first = new Map(received.map(({ id }, index) => [id, index] as const).reverse());
+  const arrived = sent.filter(({ id }) => first.has(id)).sort((a, b) => first.get(a.id)! - first.get(b.id)!);
+  const latest = new Map<string, number>();
+  return [
+    checkEach(`webhooks of ${tenant.name} arrive, ${refused} after a refusal`, sent, ({ id }) => {
+      return !first.has(id) && `${id} did not`;
+    }),
+    checkEach(`webhooks of ${tenant.name} arrive in the order of their record's events`, arrived, (event) => {
+      const before = latest.get(event.resource) ?? -1;
+      latest.set(event.resource, Math.max(before, place.get(event.id)!));
+      return before > place.get(event.id)! && !outOfTurn.has(event.resource) && `${event.id} came late`;
+    }),
+    {
+      what: `webhooks of ${tenant.name} are signed`,
+      count: received.length,
+      wrong: forged ? [`${forged} are not`] : [],
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { rows } from '../database.js';
+import type { Model } from '../model.js';
+import type { Outside } from '../outside.js';
+import type { Reports } from '../reports.js';
+import { type Check, checkEach, grouped } from './check.js';
+
+/** Holds what the outside parties did against the records that they did it for. */
+export async function judgeOutside(url: string, model: Model, outside: Outside, reports: Reports): Promise<Check[]> {
+  const orders = await rows<{ id: string; status: string }>(url, 'select id, status from document_orders');
+  const requests = await rows<{ id: string; status: string }>(url, 'select id, status from fulfillment_requests');
+  const emails = await rows<{ id: string; sent: boolean; reason: string | null }>(
+    url,
+    'select id, sent_at is not null as sent, given_up as reason from emails',
+  );
+  const letters = grouped(outside.lob.letters, ({ fields }) => fields['metadata[order_id]']!);
+  const tickets = grouped(outside.partner.tickets.values(), ({ request_id }) => String(request_id));
+  const known = new Set([...orders, ...requests].map(({ id }) => id));
+  const statusOf = new Map(orders.map(({ id, status }) => [id, status]));
+  return [
+    checkEach('orders have one letter at the carrier each, cancelled ones none', orders, ({ id, status }) => {
+      const found = letters.get(id)?.length ?? 0;
+      return found !== (status === 'cancelled' ? 0 : 1) && `${id}, ${status}, has ${found}`;
+    }),
+    checkEach('orders are cancelled if that was acknowledged', model.cancelled, ([id, outcome]) => {
+      const isCancelled = statusOf.get(id) === 'cancelled';
+      return outcome !== 'unknown' && isCancelled !== (outcome === 'acknowledged') && `${id}, ${outcome}`;
+    }),
+    checkEach('letters that the carrier has delivered are delivered', reports.delivered, (id) => {
+      return statusOf.get(id) !== 'delivered' && `${id} is ${statusOf.get(id)}`;
+    }),
+    checkEach('requests have one ticket at the partner each', requests, ({ id }) => {
+      const found = tickets.get(id)?.length ?? 0;
+      return found !== 1 && `${id} has ${found}`;
+    }),
+    checkEach('letters and tickets are of records that there are', [...letters.keys(), ...tickets.keys()], (id) => {
+      return !known.has(id) && `${id} is none`;
+    }),
+    checkEach('e-mails were sent', emails, ({ id, sent, reason }) => {
+      return !(sent && outside.mail.taken.has(id)) && `${id} was not: ${reason ?? 'no reason given'}`;
+    }),
+    { what: 'reports of the outside parties are taken', count: reports.refused.length, wrong: reports.refused },
+  ];
+}

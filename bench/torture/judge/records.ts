@@ -1,0 +1,91 @@
+import { rows } from '../database.js';
+import { type Made, type MarkedTable, type Model, markedTables, type Outcome } from '../model.js';
+import { type Check, checkEach, grouped } from './check.js';
+
+interface Stored {
+  id: string;
+  mark: string | null;
+  status: string | null;
+  deleted: boolean;
+}
+
+/** Holds what clients were answered against the records that there are. */
+export async function judgeRecords(url: string, accounts: readonly string[], model: Model): Promise<Check[]> {
+  const checks: Check[] = [];
+  for (const table of markedTables) {
+    const stored = await storedIn(url, table, accounts);
+    checks.push(...judgeMade(table, stored, model));
+    const byId = new Map(stored.map((record) => [record.id, record]));
+    const moved = [...model.statuses].filter(([, one]) => one.table === table);
+    if (moved.length === 0) continue;
+    checks.push(
+      checkEach(`${table} have the status that their last move gave them`, moved, ([id, { allowed }]) => {
+        const status = byId.get(id)?.status ?? 'missing';
+        return !allowed.includes(status) && `${id} is ${status}, and must be ${allowed.join(' or ')}`;
+      }),
+    );
+  }
+  checks.push(await judgeRenamed(url, model), await judgeDeleted(url, model));
+  checks.push({ what: 'reads show what was acknowledged', count: model.misread.length, wrong: model.misread });
+  return checks;
+}
+
+function judgeMade(table: MarkedTable, stored: readonly Stored[], model: Model): Check[] {
+  const byMark = grouped(stored, ({ mark }) => mark ?? '');
+  const calls = model.made.filter((one) => one.table === table);
+  const known = new Set(calls.map(({ mark }) => mark));
+  const fault = ({ mark, outcome, count, ids }: Made) => {
+    const found = byMark.get(mark) ?? [];
+    const sums: Record<Outcome, number[]> = { acknowledged: [count], refused: [0], unknown: [0, count] };
+    if (!sums[outcome].includes(found.length)) return `${mark}, ${outcome}, is there ${found.length} times`;
+    const strange = ids.filter((id) => !found.some((record) => record.id === id));
+    return strange.length > 0 && `${mark} has not the ids that were answered: ${strange.join(', ')}`;
+  };
+  const of = (outcome: Outcome) => calls.filter((call) => call.outcome === outcome);
+  return [
+    checkEach(`${table} that were acknowledged are there once`, of('acknowledged'), fault),
+    checkEach(`${table} without an answer are there once or not at all`, of('unknown'), fault),
+    checkEach(`${table} that were refused are not there`, of('refused'), fault),
+    checkEach(`${table} were all asked for`, byMark.keys(), (mark) => !known.has(mark) && `${mark} was not asked for`),
+  ];
+}
+
+async function storedIn(url: string, table: MarkedTable, accounts: readonly string[]): Promise<Stored[]> {
+  const mark = table === 'fulfillment_requests' ? 'idempotency_key' : `metadata ->> 'torture'`;
+  const status = table === 'contacts' ? 'null' : 'status';
+  // What the partner's facts made has no mark and is not the clients'.
+  return rows<Stored>(
+    url,
+    `select id, ${mark} as mark, ${status} as status, deleted_at is not null as deleted from ${table}
+     where account_id = any($1) and ${mark} is not null`,
+    [accounts],
+  );
+}
+
+/** Each change is in the audit log once: done once, and not twice. */
+async function judgeRenamed(url: string, { renamed }: Model): Promise<Check> {
+  const found = await rows<{ id: string; value: string }>(
+    url,
+    `select auditable_id as id, new_values ->> 'last_name' as value from audit_entries
+     where auditable_type = 'Contact' and action = 'updated' and new_values ? 'last_name'`,
+  );
+  const times = grouped(found, ({ id, value }) => `${id} ${value}`);
+  return checkEach('changes of contacts are done once, those refused never', renamed, ({ id, value, outcome }) => {
+    const done = times.get(`${id} ${value}`)?.length ?? 0;
+    const sums: Record<Outcome, number[]> = { acknowledged: [1], refused: [0], unknown: [0, 1] };
+    return !sums[outcome].includes(done) && `${id} to ${value}, ${outcome}, was done ${done} times`;
+  });
+}
+
+async function judgeDeleted(url: string, { deleted, made }: Model): Promise<Check> {
+  const stored = await rows<{ id: string; gone: boolean }>(
+    url,
+    `select id, deleted_at is not null as gone from contacts where metadata ? 'torture'`,
+  );
+  const gone = new Map(stored.map((one) => [one.id, one.gone]));
+  const ids = made.filter(({ table }) => table === 'contacts').flatMap((one) => one.ids);
+  return checkEach('contacts are deleted if that was acknowledged, and no others', ids, (id) => {
+    const outcome = deleted.get(id) ?? 'refused';
+    return outcome !== 'unknown' && gone.get(id) !== (outcome === 'acknowledged') && `${id}, ${outcome}`;
+  });
+}

@@ -1,0 +1,53 @@
+import type { Answer, Call, Caller } from '../caller.js';
+import type { MarkedTable, Model } from '../model.js';
+import type { Random } from '../random.js';
+import type { Account } from '../tenancy.js';
+
+/** A client of an account: its records are changed by no other, so what it knows of them is all there is to know. */
+export class Client {
+  readonly contacts: string[] = [];
+  readonly notices: string[] = [];
+  readonly requests: string[] = [];
+  readonly orders: string[] = [];
+  /** The pay application that is under way. */
+  application: string | undefined;
+  #marks = 0;
+
+  constructor(
+    readonly name: string,
+    readonly account: Account,
+    /** Nobody else bills on it. */
+    readonly project: Account['projects'][number],
+    readonly model: Model,
+    private readonly caller: Caller,
+  ) {}
+
+  call(random: Random, call: Omit<Call, 'tenant'>): Promise<Answer> {
+    return this.caller.call({ tenant: this.account.tenant, ...call }, random);
+  }
+
+  /** A name that nothing else has, in this run. */
+  mark(): string {
+    return `${this.name}-${++this.#marks}`;
+  }
+
+  /** Makes records under a mark of their own. @returns their ids, none unless it is known that they were made */
+  async make(
+    random: Random,
+    table: MarkedTable,
+    path: string,
+    body: object | ((mark: string) => object),
+    count = 1,
+  ): Promise<string[]> {
+    const mark = this.mark();
+    const sent = typeof body === 'function' ? body(mark) : { ...body, metadata: { torture: mark } };
+    const { outcome, body: answered } = await this.call(random, { method: 'POST', path, body: sent, key: mark });
+    const data = outcome === 'acknowledged' ? answered.data : [];
+    const ids = [data].flat().map(({ id }: { id: string }) => id);
+    this.model.made.push({ table, mark, count, outcome, ids });
+    return ids;
+  }
+}
+
+/** One piece of a client's work: a call or a few that follow from each other. */
+export type Operation = (client: Client, random: Random) => Promise<void>;

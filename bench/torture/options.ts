@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  seed: string;
+  operations: number;
+  kills: number;
+  clients: number;
+  drainSeconds: number;
+  /** Where the evidence is written. Default: a temporary folder, which is removed when all is well. */
+  evidence: string | undefined;
+}
+
+export const help = `npm run torture -- [options]
+
+  --seed TEXT          repeats the decisions of a run (default: a new one)
+  --operations N       calls that the clients make (default 3000)
+  --kills N            kills of web, worker and PostgreSQL; each comes with a freeze or a bad
+                       connection and a change of an outside party's manner (default 12)
+  --clients N          clients at work at a time (default 8)
+  --drain-seconds N    how long all that was begun may take to come to its end (default 180)
+  --evidence FOLDER    keep calls, logs and verdict there (default: kept only on a failure)
+`;
+
+/** @returns undefined when help is asked for */
+export function readOptions(): Options | undefined {
+  const { values } = parseArgs({
+    options: {
+      help: { type: 'boolean' },
+      seed: { type: 'string' },
+      operations: { type: 'string', default: '3000' },
+      kills: { type: 'string', default: '12' },
+      clients: { type: 'string', default: '8' },
+      'drain-seconds': { type: 'string', default: '180' },
+      evidence: { type: 'string' },
+    },
+  });
+  if (values.help) return undefined;
+  const whole = (name: 'operations' | 'kills' | 'clients' | 'drain-seconds') => {
+    const number = Number(values[name]);
+    if (!Number.isInteger(number) || number < 0) throw new Error(`--${name} must be a whole number.`);
+    return number;
+  };
+  return {
+    seed: values.seed ?? String(Date.now() % 1_000_000),
+    operations: whole('operations'),
+    kills: whole('kills'),
+    clients: whole('clients'),
+    drainSeconds: whole('drain-seconds'),
+    evidence: values.evidence,
+  };
+}

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeTenants } from '../soak/tenants.js';
+import { Caller } from './caller.js';
+import { Chaos, planChaos } from './chaos.js';
+import { rows } from './database.js';
+import { allReady, drain } from './drain.js';
+import type { Manner } from './faulty-proxy.js';
+import type { Check } from './judge/check.js';
+import { judge } from './judge/index.js';
+import { Follower, Receiver } from './listeners.js';
+import { Model } from './model.js';
+import type { Options } from './options.js';
+import type { PartyName } from './outside.js';
+import type { Random } from './random.js';
+import { Reports } from './reports.js';
+import type { Stage } from './stage.js';
+import { type Account, openAccount } from './tenancy.js';
+import { Work } from './work.js';
+
+const tenantCount = 4;
+
+/** One run, from a service that is well to the verdict. */
+export async function torture(stage: Stage, random: Random, options: Options): Promise<Check[]> {
+  const { outside, evidence, processes, postgres } = stage;
+  const tenants = await makeTenants(postgres.url, tenantCount, 'Torture', 2);
+  await stage.start();
+  const caller = new Caller(stage.urls, evidence);
+  const accounts: Account[] = [];
+  const projectCount = Math.ceil(options.clients / tenantCount);
+  for (const tenant of tenants) accounts.push(await openAccount(caller, outside.stripe, { tenant, projectCount }));
+  const hooks = await openReceivers(caller, accounts.slice(0, 2), random);
+  const since = await lastPosition(postgres.url);
+  const followers = tenants.map((tenant) => new Follower(tenant, stage.urls));
+  for (const follower of followers) follower.start();
+  while (!followers.every(({ isFollowing }) => isFollowing)) await sleep(50);
+
+  const model = new Model();
+  const work = new Work(accounts, model, caller, random, options.clients);
+  const reports = new Reports(outside, caller);
+  reports.start();
+  const prepared = caller.done;
+  const behave = (party: PartyName, manner: Manner) => {
+    outside.behave('mixed');
+    outside.proxy(party).manner = manner;
+  };
+  const chaos = new Chaos(
+    { postgres, processes, proxies: stage.proxies, behave, evidence },
+    planChaos(random.stream('chaos'), options),
+  );
+  outside.behave('mixed');
+  const [, worked] = await Promise.all([
+    chaos.play(() => caller.done - prepared),
+    work.run(prepared + options.operations).then(() => caller.done),
+  ]);
+  console.log(`${worked - prepared} calls, then a last wave of letters until all has come to its end`);
+
+  // All is well again but the carrier, which is slow.
+  outside.behave('well');
+  outside.proxy('carrier').manner = 'slow';
+  for (const { receiver } of hooks) receiver.isWell = true;
+  await work.lastWave();
+  const ready = await allReady(stage.ports, 60);
+  const webhooks = new Map(hooks.map(({ account, id }) => [account, id]));
+  const left = await drain(postgres.url, {
+    workerStartedAt: processes.worker.startedAt,
+    seconds: options.drainSeconds,
+    also: async ({ requests = 0, 'failed deliveries': failed = 0 }) => {
+      if (requests > 0) await work.approveAll(accounts);
+      if (failed > 0) await work.redeliverAll(accounts, webhooks);
+      return { reports: reports.isQuiet ? 0 : 1 };
+    },
+  });
+  await reports.stop();
+  const receivers = hooks.map(({ receiver }) => receiver);
+  const checks = await judge(stage, {
+    model,
+    caller,
+    chaos,
+    reports,
+    followers,
+    receivers,
+    since,
+    left,
+    ready,
+    accounts: tenants.map(({ organizationId }) => organizationId),
+  });
+  for (const receiver of receivers) receiver.stop();
+  await caller.close();
+  return checks;
+}
+
+async function openReceivers(caller: Caller, accounts: readonly Account[], random: Random) {
+  return Promise.all(
+    accounts.map(async (account) => {
+      const receiver = new Receiver(account.tenant, random.stream(`receiver of ${account.tenant.name}`));
+      const body = { url: await receiver.start(), events: ['*'] };
+      const { data } = await caller.surely({ tenant: account.tenant, method: 'POST', path: '/webhooks', body });
+      receiver.secret = data.secret;
+      return { account, receiver, id: data.id as string };
+    }),
+  );
+}
+
+/** The position of the last event, once everything so far has one. */
+async function lastPosition(url: string): Promise<string> {
+  for (;;) {
+    const [found] = await rows<{ open: number; last: string }>(
+      url,
+      'select (select count(*) from event_outbox)::int as open, (select coalesce(max(position), 0) from events) as last',
+    );
+    if (found!.open === 0) return found!.last;
+    await sleep(100);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Caller } from './caller.js';
+import type { Model } from './model.js';
+import { Client } from './operations/client.js';
+import { operations, weights } from './operations/index.js';
+import { approve } from './operations/money.js';
+import { orderLetters, waveSize } from './operations/orders.js';
+import type { Random } from './random.js';
+import type { Account } from './tenancy.js';
+
+/** The clients at their work, each on its own account's records. */
+export class Work {
+  readonly clients: Client[];
+
+  constructor(
+    accounts: readonly Account[],
+    private readonly model: Model,
+    private readonly caller: Caller,
+    private readonly random: Random,
+    count: number,
+  ) {
+    this.clients = Array.from({ length: count }, (_, n) => {
+      const account = accounts[n % accounts.length]!;
+      return new Client(`client-${n + 1}`, account, account.projects[Math.floor(n / accounts.length)]!, model, caller);
+    });
+  }
+
+  /** Until so many calls have come to an end, each client one after the other. */
+  async run(calls: number): Promise<void> {
+    await Promise.all(
+      this.clients.map(async (client) => {
+        const random = this.random.stream(client.name);
+        for (let turn = 0; this.caller.done < calls; turn += 1) {
+          // A stream for each: how one goes on does not move what comes next.
+          const own = random.stream(turn);
+          await operations[own.weighted(weights)](client, own);
+        }
+      }),
+    );
+  }
+
+  /**
+   * More letters than a worker carries at a time, when nothing is killed any more: a worker that stopped to claim its tasks is
+   * not healed by its restart.
+   */
+  async lastWave(): Promise<void> {
+    const [client] = this.clients;
+    for (let turn = 0; ; turn += 1) {
+      const ids = await orderLetters(client!, this.random.stream(`wave ${turn}`), waveSize);
+      if (ids.length === waveSize) return;
+    }
+  }
+
+  /** Approves whatever waits to be approved, also of requests whose client never heard of them. */
+  async approveAll(accounts: readonly Account[]): Promise<void> {
+    for (const account of accounts) {
+      const path = '/fulfillment-requests?status=payment_required&per_page=100';
+      const { data } = await this.caller.surely({ tenant: account.tenant, method: 'GET', path });
+      const client = new Client('approver', account, account.projects[0]!, this.model, this.caller);
+      for (const { id } of data) await approve(client, this.random.stream(`approve ${id}`), id);
+    }
+  }
+
+  /** Asks for the last attempt at each delivery that rests in the failure queue. */
+  async redeliverAll(accounts: readonly Account[], webhooks: ReadonlyMap<Account, string>): Promise<void> {
+    for (const account of accounts) {
+      const webhook = webhooks.get(account);
+      if (!webhook) continue;
+      const { tenant } = account;
+      const path = `/webhooks/${webhook}/deliveries`;
+      const { data } = await this.caller.surely({ tenant, method: 'GET', path: `${path}?status=failed&per_page=100` });
+      for (const { id } of data) await this.caller.once({ tenant, method: 'POST', path: `${path}/${id}/redeliver` });
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/**
+ * Builds the service into dist/, as `npm run build` and everything that starts it do.
+ *
+ * A process loads some of its parts only when it needs them, so a build never touches an older one: each has a folder of its own,
+ * dist/builds/<hash of its sources>, and dist/current leads to the newest. dist/main.js, worker.js and cli.js (entry.mjs) start the
+ * build to which dist/current leads at that moment. Sources that were built before are not compiled again; others start from a copy
+ * of the newest build, of which the compiler replaces what changed.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** A build that was replaced is kept this long for processes that leave no mark, such as tests and those of a read-only folder. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const builds = 'dist/builds';
+const current = 'dist/current';
+const programs = ['main', 'worker', 'cli'];
+/** What the compiler remembers of a build for the next one. */
+const memory = 'tsconfig.tsbuildinfo';
+
+const hash = hashOfSources();
+const build = join(builds, hash);
+mkdirSync('dist/processes', { recursive: true });
+if (!existsSync(build)) compile();
+if (builtLast() !== hash) {
+  replaceCurrent();
+  removeUnused();
+}
+
+function hashOfSources() {
+  const entry = join(import.meta.dirname, 'entry.mjs');
+  const files = ['tsconfig.json', 'package-lock.json', import.meta.filename, entry, ...globSync('src/**/*').sort()];
+  const digest = createHash('sha256');
+  for (const file of files.filter((path) => statSync(path).isFile())) {
+    digest.update(
+      `${file.replace(import.meta.dirname, '')}\0${createHash('sha256').update(readFileSync(file)).digest('hex')}\n`,
+    );
+  }
+  return digest.digest('hex').slice(0, 16);
+}
+
+/** The hash of the build that dist/current leads to, if any. */
+function builtLast() {
+  try {
+    return readlinkSync(current).split('/').at(-1);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compiles beside the builds; the folder gets its name when it is whole. */
+function compile() {
+  const unfinished = join(builds, `unfinished-${process.pid}`);
+  rmSync(unfinished, { recursive: true, force: true });
+  const last = builtLast();
+  if (last && existsSync(join(builds, last, memory))) {
+    cpSync(join(builds, last), unfinished, { recursive: true, preserveTimestamps: true });
+    removeWithoutSource(unfinished);
+  }
+  const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--incremental'];
+  const output = ['--outDir', unfinished, '--tsBuildInfoFile', join(unfinished, memory)];
+  // Standard output belongs to the program that is started after the build.
+  const { status } = spawnSync(process.execPath, [...compiler, ...output], {
+    stdio: ['ignore', process.stderr.fd, 'inherit'],
+  });
+  if (status !== 0) {
+    rmSync(unfinished, { recursive: true, force: true });
+    process.exit(status ?? 1);
+  }
+  try {
+    renameSync(unfinished, build);
+  } catch (error) {
+    // Another build of the same sources was faster.
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(build)) throw error;
+  }
+}
+
+/** What a deleted source left in the copy of an older build must not be found by anyone. */
+function removeWithoutSource(folder) {
+  for (const file of globSync('**/*.{js,js.map}', { cwd: folder })) {
+    const source = join('src', file.replace(/\.js(\.map)?$/, '.ts'));
+    if (!existsSync(source)) rmSync(join(folder, file));
+  }
+}
+
+/** Each step is a rename, so that whoever starts a program meanwhile finds the old build or the new one. */
+function replaceCurrent() {
+  const last = builtLast();
+  for (const program of programs) {
+    const copy = `dist/${program}.js.${process.pid}`;
+    cpSync(join(import.meta.dirname, 'entry.mjs'), copy);
+    renameSync(copy, `dist/${program}.js`);
+  }
+  const link = `${current}.${process.pid}`;
+  rmSync(link, { force: true });
+  symlinkSync(join('builds', hash), link);
+  renameSync(link, current);
+  // Its time says from now on when it was replaced.
+  if (last && existsSync(join(builds, last))) utimesSync(join(builds, last), new Date(), new Date());
+}
+
+/** Removes the builds that were replaced a while ago and that no process runs. */
+function removeUnused() {
+  const used = new Set([hash]);
+  for (const id of readdirSync('dist/processes')) {
+    const mark = join('dist/processes', id);
+    if (isRunning(Number(id))) used.add(readFileSync(mark, 'utf8'));
+    else rmSync(mark, { force: true });
+  }
+  for (const name of readdirSync(builds)) {
+    const folder = join(builds, name);
+    const since = Date.now() - statSync(folder).mtimeMs;
+    if (!used.has(name) && since > KEPT_MS) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it is there, and somebody else's.
+    return error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,56 @@
+import type { Log } from './log.js';
+import type { QueueWatch } from './queues.js';
+
+/** What waits longer needs somebody's attention. */
+const overdueSeconds = 300;
+const lookMs = 30_000;
+
+export interface Overdue {
+  queue: string;
+  seconds: number;
+}
+
+/**
+ * Notices when the oldest work of a queue is overdue by minutes, and when it is no more: one line of the log each. All processes
+ * share the queues, so this is no reason to take this one out of service: an outside party may be slow, or there is too much work.
+ */
+export class OverdueWatch {
+  #overdue: Overdue[] = [];
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly queues: Pick<QueueWatch, 'look'>,
+    private readonly log: Pick<Log, 'info' | 'warn'>,
+    /** What this process is doing, for the line. */
+    private readonly facts: () => object = () => ({}),
+    private readonly times: { overdueSeconds?: number; lookMs?: number } = {},
+  ) {}
+
+  start(): void {
+    this.#timer = setInterval(() => void this.look(), this.times.lookMs ?? lookMs);
+    this.#timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** As it was at the last look. */
+  states(): readonly Overdue[] {
+    return this.#overdue;
+  }
+
+  async look(): Promise<void> {
+    const waiting = await this.queues.look();
+    // A database that gives no answer is told elsewhere, and says nothing of the queues.
+    if (!waiting) return;
+    const before = new Set(this.#overdue.map(({ queue }) => queue));
+    this.#overdue = waiting.queues
+      .filter(({ oldestSeconds }) => oldestSeconds > (this.times.overdueSeconds ?? overdueSeconds))
+      .map(({ queue, oldestSeconds }) => ({ queue, seconds: Math.round(oldestSeconds) }));
+    for (const { queue, seconds } of this.#overdue) {
+      if (!before.delete(queue)) this.log.warn({ queue, overdue_seconds: seconds, ...this.facts() }, 'work is overdue');
+    }
+    for (const queue of before) this.log.info({ queue }, 'work is no longer overdue');
+  }
+}

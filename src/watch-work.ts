@@ -1,0 +1,56 @@
+import type { Config } from './config/config.js';
+import type { WorkState } from './http/health.js';
+import type { WatchedLoop } from './loops/loop.js';
+import { LoopWatch } from './loops/loop-watch.js';
+import type { Log } from './observability/log.js';
+import { OverdueWatch } from './observability/overdue-watch.js';
+import type { QueueWatch } from './observability/queues.js';
+
+export interface WatchTimes {
+  silentAfterMs?: number;
+  lookMs?: number;
+}
+
+export interface WorkSources {
+  role: Config['role'];
+  queues: QueueWatch;
+  /** Those that this process has started. */
+  loops(): readonly WatchedLoop[];
+  /** Tasks under way, by the kind of their lane. */
+  tasksRunning(): ReadonlyMap<string, number>;
+}
+
+export interface WorkWatch {
+  start(): void;
+  stop(): void;
+  state(): WorkState;
+  loops: LoopWatch;
+}
+
+/**
+ * Watches over the work of this process. A silent loop makes a process with workers not ready, and work that is overdue does not: no
+ * restart helps when an outside party is slow, and a process that also answers requests would leave its proxy for nothing.
+ */
+export function watchWork(sources: WorkSources, log: Log, times: WatchTimes): WorkWatch {
+  const { role, queues } = sources;
+  const loops = new LoopWatch(sources.loops, log, times);
+  const running = () => ({ tasks_running: Object.fromEntries(sources.tasksRunning()) });
+  const overdue = new OverdueWatch(queues, log, running);
+  return {
+    loops,
+    start() {
+      loops.start();
+      if (role !== 'web') overdue.start();
+    },
+    stop() {
+      loops.stop();
+      overdue.stop();
+    },
+    state() {
+      const states = loops.states();
+      // Other processes do the work of these as well; what a socket misses here it reads again when it reconnects.
+      const works = role !== 'web' && states.filter(({ loop }) => loop !== 'live_events');
+      return { ready: !works || works.every(({ silent }) => !silent), loops: states, overdue: overdue.states() };
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type * as apps from '../../src/app.js';
+import type * as overdue from '../../src/observability/overdue-watch.js';
+import type * as queues from '../../src/observability/queues.js';
+import { built } from '../support/built.js';
+import pg from '../support/pg.js';
+import { type Json, openWorld } from '../support/world.js';
+
+const { buildApp } = await built<typeof apps>('app.js');
+const { OverdueWatch } = await built<typeof overdue>('observability/overdue-watch.js');
+const { QueueWatch } = await built<typeof queues>('observability/queues.js');
+
+describe('a process whose task loop is silent', () => {
+  const started: apps.App[] = [];
+  const holders: pg.Client[] = [];
+  // Before the world's own, which drops the database.
+  afterAll(async () => {
+    for (const holder of holders) await holder.end();
+    for (const app of started) await app.stop();
+  });
+  const world = openWorld();
+  const lines: string[] = [];
+
+  async function start(role: 'worker' | 'web'): Promise<apps.App> {
+    const config = { ...world.config, role, logLevel: 'info' as const };
+    const sink = { write: (line: string) => void lines.push(line) };
+    const app = await buildApp(config, sink, { silentAfterMs: 5_000, lookMs: 50 });
+    started.push(app);
+    await app.start();
+    return app;
+  }
+  /** Waits until a probe says so, and answers what it said. */
+  async function probed(app: apps.App, status: number): Promise<Json> {
+    for (;;) {
+      const answer = await app.server.inject('/readyz');
+      if (answer.statusCode === status) return answer.json();
+      await sleep(20);
+    }
+  }
+  const metrics = async (app: apps.App) => (await app.server.inject('/metrics')).body;
+  const told = (message: string) =>
+    lines.map((line) => JSON.parse(line) as Json).filter(({ msg, loop }) => msg === message && loop === 'tasks');
+  /** No statement on the table of tasks is answered: a claim begins and does not end. */
+  async function hangClaims(): Promise<pg.Client> {
+    const holder = new pg.Client({ connectionString: world.config.databaseUrl });
+    holders.push(holder);
+    await holder.connect();
+    await holder.query('begin; lock table errands');
+    return holder;
+  }
+
+  it('is not ready if it is a worker, and says so in its metrics and its log, until the loop is back', async () => {
+    const worker = await start('worker');
+    const web = await start('web');
+    const ready = await probed(worker, 200);
+    expect(ready.loops.map(({ loop }: Json) => loop).sort()).toEqual(
+      ['deliveries', 'delivery_leases', 'jobs', 'sequencer', 'tasks'].sort(),
+    );
+    const holder = await hangClaims();
+    const silent = await probed(worker, 503);
+    expect(silent.status).toBe('not ready');
+    while (told('loop is silent').length === 0) await sleep(20);
+    const tasks = (await probed(worker, 503)).loops.find(({ loop }: Json) => loop === 'tasks');
+    expect(tasks).toMatchObject({ silent: true });
+    expect(tasks.last_pass_seconds).toBeGreaterThanOrEqual(5);
+    const text = await metrics(worker);
+    expect(text).toMatch(/^cps_loop_silent\{loop="tasks"\} 1$/m);
+    expect(Number(/^cps_loop_last_pass_age_seconds\{loop="tasks"\} (\S+)$/m.exec(text)![1])).toBeGreaterThan(5);
+    // The process that answers requests has no such loop, and stays in service.
+    expect((await probed(web, 200)).loops.map(({ loop }: Json) => loop)).not.toContain('tasks');
+
+    await holder.query('rollback');
+    await probed(worker, 200);
+    while (told('loop is back').length === 0) await sleep(20);
+    expect(await metrics(worker)).toMatch(/^cps_loop_silent\{loop="tasks"\} 0$/m);
+    expect(told('loop is silent')).toEqual([expect.objectContaining({ level: 'error', loop: 'tasks' })]);
+    expect(told('loop is back')).toEqual([expect.objectContaining({ level: 'info', loop: 'tasks' })]);
+  }, 60_000);
+
+  it('is told apart from work that is overdue, which one line of the log tells and which is no fault of the process', async () => {
+    const caller = await world.caller();
+    await world.sql(
+      `insert into errands (id, account_id, livemode, kind, subject_id, due_at, created_at)
+       values (uuidv7(), $1, true, 'mail.submit', uuidv7(), now() - interval '7 minutes', now())`,
+      [caller.organizationId],
+    );
+    const said: unknown[] = [];
+    const log = {
+      warn: (facts: object, message?: string) => said.push([message, facts]),
+      info: (facts: object, message?: string) => said.push([message, facts]),
+    };
+    const facts = () => ({ tasks_running: { carrier: 8 } });
+    const look = () => new QueueWatch(world.app.infrastructure.db).look();
+    const watch = new OverdueWatch({ look }, log, facts);
+    await watch.look();
+    await watch.look();
+    const queue = 'errands';
+    expect(watch.states()).toEqual([{ queue, seconds: expect.any(Number) }]);
+    expect(said).toEqual([
+      ['work is overdue', { queue, overdue_seconds: expect.any(Number), tasks_running: { carrier: 8 } }],
+    ]);
+    await world.sql('delete from errands');
+    await watch.look();
+    expect(watch.states()).toEqual([]);
+    expect(said.slice(1)).toEqual([['work is no longer overdue', { queue }]]);
+  });
+});

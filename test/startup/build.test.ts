@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { access, copyFile, mkdir, readdir, readlink, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeScratchFolder } from '../support/scratch-folder.js';
+import { runProgram, type ServiceProcess } from './service-process.js';
+
+const run = promisify(execFile);
+const script = resolve('scripts/build.mjs');
+
+/** A program that loads a part and starts a thread only when a signal asks for them, as the service does for a request. */
+const sources = {
+  main: `
+    import { Worker } from 'node:worker_threads';
+    import './unchanged.js';
+    process.on('SIGUSR2', async () => {
+      const { part } = await import('./part.js');
+      const thread = new Worker(new URL('./thread.js', import.meta.url));
+      thread.once('message', (answer) => console.log('part: ' + part + ', thread: ' + answer));
+    });
+    process.on('SIGTERM', () => process.exit(0));
+    setInterval(() => undefined, 1000);
+    console.log('ready');
+  `,
+  unchanged: 'export const unchanged = true;',
+};
+
+describe('a build', () => {
+  let folder: string;
+  const started: ServiceProcess[] = [];
+
+  beforeAll(async () => {
+    folder = await makeScratchFolder();
+    await mkdir(join(folder, 'src'));
+    await copyFile('tsconfig.json', join(folder, 'tsconfig.json'));
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    await writeFile(join(folder, 'package-lock.json'), '{}');
+    await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+    for (const [name, text] of Object.entries(sources)) await change(name, text);
+  });
+  afterAll(async () => {
+    for (const service of started) service.process.kill('SIGKILL');
+    await Promise.all(started.map(({ exited }) => exited));
+    await rm(folder, { recursive: true });
+  });
+
+  const build = () => run(process.execPath, [script], { cwd: folder });
+  const change = (name: string, text: string) => writeFile(join(folder, 'src', `${name}.ts`), text);
+  /** A build whose parts say this of themselves. */
+  async function buildParts(text: string): Promise<void> {
+    await change('part', `export const part = '${text}';`);
+    await change('thread', `import { parentPort } from 'node:worker_threads'; parentPort!.postMessage('${text}');`);
+    await build();
+  }
+  /** When a module of the newest build was compiled. */
+  const compiledAt = async (name: string) => (await stat(join(folder, 'dist/current', `${name}.js`))).mtimeMs;
+  const builds = () => readdir(join(folder, 'dist/builds'));
+  const current = async () => (await readlink(join(folder, 'dist/current'))).split('/').at(-1)!;
+
+  async function start(): Promise<ServiceProcess> {
+    const service = runProgram(join(folder, 'dist/main.js'), [], {});
+    started.push(service);
+    await service.printed(/ready/);
+    return service;
+  }
+
+  /** What the process has of the parts that it loads late. */
+  async function partsOf({ process, printed }: ServiceProcess): Promise<string> {
+    process.kill('SIGUSR2');
+    return (await printed(/part: .*/))[0];
+  }
+
+  it('leaves a running process everything that it may still load, and gives the next one the new sources alone', async () => {
+    await change('deleted', 'export const deleted = true;');
+    await buildParts('first');
+    const first = await start();
+    const before = {
+      unchanged: await compiledAt('unchanged'),
+      part: await compiledAt('part'),
+      deleted: await compiledAt('deleted'),
+    };
+    await rm(join(folder, 'src/deleted.ts'));
+    await buildParts('second');
+
+    expect(await partsOf(first)).toBe('part: first, thread: first');
+    expect(await partsOf(await start())).toBe('part: second, thread: second');
+    await expect(compiledAt('deleted')).rejects.toThrow('ENOENT');
+    // Only what changed was compiled.
+    expect(await compiledAt('unchanged')).toBe(before.unchanged);
+    expect(await compiledAt('part')).toBeGreaterThan(before.part);
+  });
+
+  it('compiles nothing when the sources were built before, the last time or earlier', async () => {
+    await buildParts('kept');
+    const kept = { build: await current(), part: await compiledAt('part') };
+    await buildParts('other');
+    expect(await current()).not.toBe(kept.build);
+    await buildParts('kept');
+    await build();
+    expect({ build: await current(), part: await compiledAt('part') }).toEqual(kept);
+  });
+
+  it('that fails says why, ends with a status of its own, and leaves the last build in its place', async () => {
+    await buildParts('sound');
+    const last = { current: await current(), builds: await builds() };
+    await change('part', "export const part: number = 'no number';");
+    await expect(build()).rejects.toMatchObject({ stdout: '', stderr: expect.stringContaining('part.ts') });
+    expect({ current: await current(), builds: await builds() }).toEqual(last);
+  });
+
+  it('may run beside another of the same sources', async () => {
+    await Promise.all([buildParts('twice'), buildParts('twice')]);
+    expect(await partsOf(await start())).toBe('part: twice, thread: twice');
+    expect((await builds()).filter((name) => name.startsWith('unfinished'))).toEqual([]);
+  });
+
+  it('removes a build that was replaced the day before, unless a process still runs it', async () => {
+    await buildParts('running');
+    const service = await start();
+    const running = await current();
+    await buildParts('left');
+    const killed = await start();
+    const left = await current();
+    killed.process.kill('SIGKILL');
+    await killed.exited;
+    await buildParts('today');
+
+    const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60;
+    for (const name of [running, left]) await utimes(join(folder, 'dist/builds', name), twoDaysAgo, twoDaysAgo);
+    await buildParts('now');
+    expect(await builds()).toEqual(expect.arrayContaining([running, await current()]));
+    expect(await builds()).not.toContain(left);
+    expect(await partsOf(service)).toBe('part: running, thread: running');
+    // A process that ends by itself takes its mark along.
+    service.process.kill('SIGTERM');
+    await service.exited;
+    await expect(access(join(folder, 'dist/processes', String(service.process.pid)))).rejects.toThrow('ENOENT');
+  });
+});
