@@ -43,6 +43,7 @@ import {
   watchPartners,
   watchPayments,
   watchRenderer,
+  watchStore,
   watchVerifiers,
 } from './observe.js';
 import { createRenderer } from './pdf/renderer.js';
@@ -107,6 +108,7 @@ export async function buildApp(
     urls.length > 0 && config.role !== 'worker'
       ? new Replicas(orm, { primaryUrl, urls }, (level, line) => server.log[level](line), database)
       : undefined;
+  const store = watchStore(observer, await createFileStore(config));
   const infrastructure: Infrastructure = {
     orm,
     db,
@@ -114,9 +116,12 @@ export async function buildApp(
     renderer: watchRenderer(observer, createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit })),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     orderEditSeconds: config.orderEditSeconds,
-    readiness: () => readiness(db, database.reached),
+    readiness: async () => {
+      const [checks, filesTaken] = await Promise.all([readiness(db, database.reached), store.isWell()]);
+      return { ...checks, files: filesTaken };
+    },
     publicUrl: () => publicUrl,
-    files: await createFileStore(config),
+    files: store.files,
     payments: watchPayments(observer, await createPayments(config)),
     mail: watchMail(observer, createMail(config)),
     partner: watchPartners(observer, createPartners(config, guard)),

@@ -22,6 +22,8 @@ import type { MailCarrier } from './providers/mail/mail-carrier.js';
 import type { FulfillmentPartner } from './providers/partner/fulfillment-partner.js';
 import type { Partners } from './providers/partner/partners.js';
 import type { Payments } from './providers/payments/payments.js';
+import type { FileStore } from './providers/storage/file-store.js';
+import { StoreHealth } from './providers/storage/store-health.js';
 
 /** Sees the pool once it is made, and every statement. */
 export class DatabaseObserver implements DatabaseWatch {
@@ -86,6 +88,14 @@ export function serveMetrics(
     postings: postingsMade,
   });
   mountMetrics(server, registry);
+}
+
+/** One line when the file store stops taking files, and one when it takes them again. */
+export function watchStore({ log }: Observer, files: FileStore): StoreHealth {
+  return new StoreHealth(files, (failure) => {
+    if (failure) log.error({ err: failure, store: files.name }, 'the file store takes no files');
+    else log.info({ store: files.name }, 'the file store takes files again');
+  });
 }
 
 export function watchRenderer({ metrics }: Observer, renderer: Renderer): Renderer {

@@ -35,7 +35,7 @@ export interface Infrastructure {
   /** How long a mail order can be edited before it is handed to the carrier. */
   orderEditSeconds: number;
   /** Whether the service can do its work. */
-  readiness(): Promise<Readiness>;
+  readiness(): Promise<Readiness & { files: boolean }>;
   /** Where the doors are reached from outside, such as https://api.example.com. */
   publicUrl(): string;
   /** Forgets what this process keeps of a token or user that changed; other processes hear of it through the change feed. */
