@@ -14,7 +14,6 @@ import { Replicas } from './db/replicas.js';
 import { Slots } from './db/slots.js';
 import { openKeyring } from './encryption/open-keyring.js';
 import { ErrandRunner } from './errands/runner.js';
-import { isDatabaseFault } from './errors/database-fault.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
 import { Sequencer } from './events/sequencer.js';
@@ -37,6 +36,7 @@ import { startTracing } from './observability/otlp.js';
 import { QueueWatch } from './observability/queues.js';
 import {
   DatabaseObserver,
+  logOfTries,
   serveMetrics,
   watchMail,
   watchMailers,
@@ -83,7 +83,7 @@ export async function buildApp(
   lines?: LineSink,
   times: WatchTimes = {},
 ): Promise<App> {
-  let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const metrics = createMetrics();
   const trusts = trusting(config.trustedProxies);
   const server: FastifyInstance = await createServer(config, trusts, () => publicUrl, metrics, lines);
@@ -95,7 +95,7 @@ export async function buildApp(
   const orm = await openOrm(config.databaseUrl, config.databasePoolSize, database);
   const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
   const schema = buildGraphqlSchema();
-  const tries = logOfTries(server);
+  const tries = logOfTries(observer);
   const sequencer = new Sequencer(db, (error) => tries.error({ err: error }, 'events were not sequenced'));
   const hub = new EventHub(db, config.databaseUrl, (error) => tries.error({ err: error }, 'events were not read'));
   const guard = new AddressGuard({
@@ -116,10 +116,15 @@ export async function buildApp(
     renderer: watchRenderer(observer, createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit })),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     orderEditSeconds: config.orderEditSeconds,
+<<<<<<< HEAD
     readiness: async () => {
       const [checks, filesTaken] = await Promise.all([readiness(db, database.reached), store.isWell()]);
       return { ...checks, files: filesTaken };
     },
+=======
+    limits: config,
+    readiness: () => readiness(db, database.reached),
+>>>>>>> main
     publicUrl: () => publicUrl,
     files: store.files,
     payments: watchPayments(observer, await createPayments(config)),
@@ -131,8 +136,8 @@ export async function buildApp(
       createDescriber(schema, () => publicUrl),
       sequencer,
     ),
-    webhooks: { keyring: await openKeyring(config.encryptionKeys, config.dataDir), guard },
-    credentials: watchVerifiers(observer, createCredentialVerifiers(config, { guard })),
+    webhooks: keyring: await openKeyring(config.encryptionKeys, config.dataDir), guard ,
+    credentials: watchVerifiers(observer, createCredentialVerifiers(config, guard )),
     observer,
   };
   const ofAccount = (accountId: string) => accountMailer(infrastructure, accountId);
@@ -214,14 +219,6 @@ export async function buildApp(
       await orm.close();
       await tracing?.stop();
     },
-  };
-}
-
-/** For loops that try again each second: a fault of the database has a line of its own, and not one for each try. */
-function logOfTries({ log }: FastifyInstance) {
-  return {
-    error: (facts: { err: unknown }, message: string) =>
-      log[isDatabaseFault(facts.err) ? 'debug' : 'error'](facts, message),
   };
 }
 

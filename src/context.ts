@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Account, Principal } from './auth/principal.js';
 import { systemCaller } from './auth/system-caller.js';
 import type { Infrastructure } from './context/infrastructure.js';
+import { RecordBudget } from './context/record-budget.js';
 import { reportChanges } from './db/change-reports.js';
 import { AppError } from './errors/app-error.js';
 import { unconfirmed } from './errors/database-fault.js';
@@ -13,9 +14,6 @@ import { sharedSandbox } from './sandbox/lock.js';
 export type { Announcer, Infrastructure } from './context/infrastructure.js';
 
 type Work = () => Promise<void>;
-
-/** The most records that the nested lists of one operation may tell. */
-export const recordBudget = 50_000;
 
 /** What a door knows of the request before the caller is known. */
 export interface RequestFacts {
@@ -35,7 +33,7 @@ export class RequestContext {
   operation: string | undefined;
   /** Of a request with an Idempotency-Key: names it apart from those of other callers and addresses. */
   requestKey: string | undefined;
-  #spent = 0;
+  readonly records = new RecordBudget();
   #em: EntityManager | undefined;
   /** Of one that reads from a replica. */
   #copy: Kysely<unknown> | undefined;
@@ -267,20 +265,6 @@ export class RequestContext {
     this.#opening = undefined;
     this.#loaders.clear();
     for (const acting of this.#acting.values()) acting.#loaders.clear();
-  }
-
-  /**
-   * Notes how many records a nested list tells. What a document asks for in the worst case is bounded before it runs; what it
-   * really comes to is bounded here, a record told under several parents counting each time.
-   */
-  spend(records: number): void {
-    this.#spent += records;
-    if (this.#spent > recordBudget) {
-      throw new AppError(
-        'GRAPHQL_TOO_COMPLEX',
-        `The operation tells more than ${recordBudget} records, the limit: ask for smaller pages.`,
-      );
-    }
   }
 
   /** A batched read of this request; `key` names the batch (what is read, with which columns and arguments). */

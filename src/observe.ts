@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Infrastructure } from './context.js';
 import type { ConnectionGate } from './db/connection-gate.js';
 import type { DatabaseWatch } from './db/orm.js';
+import { isDatabaseFault } from './errors/database-fault.js';
 import type { Sockets } from './graphql/sockets.js';
 import { mountMetrics } from './http/metrics.js';
 import { postingsMade } from './ledger/index.js';
@@ -60,6 +61,14 @@ export class DatabaseObserver implements DatabaseWatch {
     const { totalCount: total = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = this.#pool ?? {};
     return { total, idle, waiting: waiting + (this.#gate?.waiting ?? 0), limit: this.limit };
   }
+}
+
+/** For loops that try again each second: a fault of the database has a line of its own, and not one for each try. */
+export function logOfTries({ log }: Observer) {
+  return {
+    error: (facts: { err: unknown }, message: string) =>
+      log[isDatabaseFault(facts.err) ? 'debug' : 'error'](facts, message),
+  };
 }
 
 /** `/metrics`, with what is looked at for each scrape. */

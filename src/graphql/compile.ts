@@ -1,12 +1,14 @@
 import {
   type DocumentNode,
   type ExecutionResult,
+  executeSync,
   GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
+  type OperationTypeNode,
   print,
   type SelectionSetNode,
 } from 'graphql';
@@ -25,6 +27,8 @@ export interface Operation {
   name: string;
   /** As the ledger is to charge it: free where it asks, with these variables, for nothing that costs credits. */
   call(variables: Record<string, unknown>): { kind: Operation['kind']; free: boolean };
+  /** What of it is introspection: a query may ask for the schema alone, or for records beside it. */
+  introspects: 'nothing' | 'alone' | 'also';
   /** A query that a replica may answer. */
   replicable: boolean;
   /** `root` is what the root fields resolve from; the schema's own take nothing from it. */
@@ -43,29 +47,75 @@ export function compileOperation(
 ): Operation {
   const ast = getOperationAST(document, operationName);
   if (!ast) throw new AppError('OPERATION_RESOLUTION_FAILURE');
-  const compiled = compileQuery(schema, document, operationName, {
-    customSerializers: { ...fastSerializers, ...serializers } as Record<string, (value: unknown) => unknown>,
-    disablingCapturingStackErrors: true,
-  });
-  if (!isCompiledQuery(compiled))
-    throw new GraphQLError(compiled.errors?.[0]?.message ?? 'The operation cannot be compiled.');
-  const { query } = compiled as CompiledQuery;
   const asked = rootFields(schema, document, ast);
   refuseCompany(asked.map(({ field }) => field));
+  const introspects = introspected(ast.operation, asked);
+  const query =
+    introspects === 'alone'
+      ? introspection(schema, document, operationName)
+      : compiled(schema, document, operationName, serializers);
   const isFree = freedom(schema, document, ast, asked);
+  const { fields } = sizeOf(document);
   const name = (ast.name?.value ?? asked[0]?.node.name.value ?? 'operation').slice(0, 100);
   const about = { facts: { 'graphql.operation.type': ast.operation, 'graphql.operation.name': name } };
   return {
     kind: ast.operation,
     name,
+    introspects,
     call: (variables) => ({ kind: ast.operation, free: isFree(variables) }),
     // What the root does not have is introspection, which reads nothing.
     replicable:
       ast.operation === 'query' &&
       asked.some(({ field }) => field) &&
       asked.every(({ field }) => !field?.extensions.onPrimary),
-    run: (ctx, variables, root) => spanned(`${ast.operation} ${name}`, about, async () => query(root, ctx, variables)),
+    run: (ctx, variables, root) =>
+      spanned(`${ast.operation} ${name}`, about, async () => {
+        ctx?.records.narrow(fields);
+        return query(root, ctx, variables);
+      }),
   };
+}
+
+type Query = (
+  root: unknown,
+  ctx: RequestContext,
+  variables: Record<string, unknown>,
+) => ExecutionResult | Promise<ExecutionResult>;
+
+function compiled(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | undefined,
+  serializers: Record<string, (value: unknown) => unknown>,
+): Query {
+  const found = compileQuery(schema, document, operationName, {
+    customSerializers: { ...fastSerializers, ...serializers } as Record<string, (value: unknown) => unknown>,
+    disablingCapturingStackErrors: true,
+  });
+  if (!isCompiledQuery(found))
+    throw new GraphQLError(found.errors?.[0]?.message ?? 'The operation cannot be compiled.');
+  return (found as CompiledQuery).query as Query;
+}
+
+/** Its answers are kept, so each runs once: to compile it would take longer than to run it. */
+function introspection(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Query {
+  return (_root, _ctx, variableValues) => executeSync({ schema, document, operationName, variableValues });
+}
+
+function introspected(kind: OperationTypeNode, asked: readonly RootField[]): Operation['introspects'] {
+  const records = asked.some(({ field }) => field);
+  if (kind === 'query' && !records) return 'alone';
+  return asked.some(({ field }) => !field) ? 'also' : 'nothing';
+}
+
+/** Whether it asks for anything but the schema, which is all that is told without a token. */
+export function asksForRecords(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | undefined,
+): boolean {
+  const ast = getOperationAST(document, operationName);
+  return ast !== null && ast !== undefined && rootFields(schema, document, ast).some(({ field }) => field);
 }
 
 /** The root fields that the operation asks for, through fragments; one asked for twice is there twice. */

@@ -3,7 +3,9 @@ import type { maxAliasesRule as MaxAliasesRule } from '@escape.tech/graphql-armo
 import type { maxDepthRule as MaxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { maxDirectivesRule as MaxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import {
+  type DirectiveNode,
   type DocumentNode,
+  type FragmentDefinitionNode,
   type GraphQLError,
   Kind,
   type SelectionSetNode,
@@ -11,6 +13,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { AppError } from '../errors/app-error.js';
+import { toAppError } from '../errors/to-app-error.js';
 
 // The packages' ES builds lack file endings that Node asks for; their CommonJS builds are sound.
 const require = createRequire(import.meta.url);
@@ -31,6 +34,8 @@ export const documentLimits = {
   depth: 24,
   aliases: 50,
   directives: 50,
+  directivesInPlace: 4,
+  nesting: 100,
   repeats: 50,
   fields: 10_000,
   tokens: 4_000,
@@ -50,20 +55,25 @@ const armor = {
 /** Beside those of the specification, which stop circular introspection and fragments that spread each other. */
 export const limitRules: ValidationRule[] = [
   sizeRule,
-  maxDepthRule({ n: documentLimits.depth, ignoreIntrospection: true, ...armor }),
+  maxDepthRule({ n: documentLimits.depth, ignoreIntrospection: false, ...armor }),
   // An empty allow list: the package's default lets `__typename` floods through.
   maxAliasesRule({ n: documentLimits.aliases, allowList: [], ...armor }),
   maxDirectivesRule({ n: documentLimits.directives, ...armor }),
 ] as unknown as ValidationRule[];
 
-/** How often one place asks for the same field, and how many fields there are once all fragments are spread. */
+/** How often one place asks for the same field or has directives, and how many fields there are once all fragments are spread. */
 function sizeRule(context: ValidationContext) {
   return {
     Document(document: DocumentNode): void {
-      const { most, fields } = sizeOf(document);
+      const { most, directives, fields } = sizeOf(document);
       if (most > documentLimits.repeats) {
         context.reportError(
           tooComplex(`One place asks ${most} times for the same field; the limit is ${documentLimits.repeats}.`),
+        );
+      }
+      if (directives > documentLimits.directivesInPlace) {
+        context.reportError(
+          tooComplex(`One place has ${directives} directives; the limit is ${documentLimits.directivesInPlace}.`),
         );
       }
       if (fields > documentLimits.fields) {
@@ -77,12 +87,23 @@ function sizeRule(context: ValidationContext) {
   };
 }
 
+interface Size {
+  /** Of times that one place asks for the same field. */
+  most: number;
+  /** In one place. */
+  directives: number;
+  /** Once all fragments are spread. */
+  fields: number;
+}
+
 /** Each selection set is looked at once, so this takes no longer than parsing the document did. */
-export function sizeOf({ definitions }: DocumentNode): { most: number; fields: number } {
+export function sizeOf(document: DocumentNode): Size {
   let most = 0;
-  const fragments = new Map(
-    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
-  );
+  let directives = 0;
+  const look = (node: { directives?: readonly DirectiveNode[] }) => {
+    directives = Math.max(directives, node.directives?.length ?? 0);
+  };
+  const fragments = fragmentsOf(document);
   const known = new Map<string, number>();
   const ofFragment = (name: string): number => {
     const size = known.get(name);
@@ -97,6 +118,7 @@ export function sizeOf({ definitions }: DocumentNode): { most: number; fields: n
   const count = ({ selections }: SelectionSetNode, asked: Map<string, number>): number => {
     let fields = 0;
     for (const node of selections) {
+      look(node);
       fields += 1;
       if (node.kind === Kind.FRAGMENT_SPREAD) fields += ofFragment(node.name.value);
       else if (node.kind === Kind.INLINE_FRAGMENT) fields += count(node.selectionSet, asked);
@@ -111,10 +133,25 @@ export function sizeOf({ definitions }: DocumentNode): { most: number; fields: n
     return fields;
   };
   let fields = 0;
-  for (const node of definitions) {
-    if (node.kind === Kind.OPERATION_DEFINITION) fields += count(node.selectionSet, new Map());
+  for (const node of document.definitions) {
+    look(node);
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    node.variableDefinitions?.forEach(look);
+    fields += count(node.selectionSet, new Map());
   }
-  return { most, fields };
+  return { most, directives, fields };
+}
+
+export function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
+  return new Map(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  );
+}
+
+/** Of the errors of a validation: what breaks a limit is refused for that alone, however much else is wrong with it. */
+export function limitsFirst<E extends GraphQLError>(errors: readonly E[]): readonly E[] {
+  const limits = errors.filter((error) => toAppError(error)?.code === 'GRAPHQL_TOO_COMPLEX');
+  return limits.length > 0 ? limits : errors;
 }
 
 function tooComplex(sentence: string): AppError {

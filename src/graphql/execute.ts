@@ -16,13 +16,16 @@ import { AppError, Violations } from '../errors/app-error.js';
 import { once, readIdempotencyKey } from '../http/idempotency.js';
 import { chargeApiCall } from '../ledger/index.js';
 import { checkInput } from '../validation/check-input.js';
-import type { Operation, OperationCache } from './compile.js';
+import { refuseLongAnswer } from './answer-size.js';
+import { asksForRecords, type Operation, type OperationCache } from './compile.js';
+import type { Introspection } from './introspection.js';
 import { type Cost, costOf, graphqlLimits, refuseCostly } from './limits.js';
 import { read } from './read.js';
 
 export interface ExecuteOptions {
   schema: GraphQLSchema;
   operations: OperationCache;
+  introspection: Introspection;
   idempotencyWindowSeconds: number;
 }
 
@@ -39,9 +42,17 @@ export async function execute(options: ExecuteOptions, request: GraphqlRequest):
   const { ctx, document, operationName, variables } = request;
   let cost: Cost | undefined;
   try {
+    if (!ctx.caller && asksForRecords(options.schema, document, operationName)) {
+      // To compile a document is work, which nobody needs who is refused.
+      checkVariables(options.schema, document, operationName, variables);
+      return { data: null, errors: [new AppError('UNAUTHENTICATED')] };
+    }
     const operation = options.operations.get(document, operationName);
     ctx.operation = operation.name;
     checkVariables(options.schema, document, operationName, variables);
+    if (operation.introspects !== 'nothing') {
+      options.introspection.weigh(document, operationName, variables, ctx.caller ? 'withToken' : 'anonymous');
+    }
     cost = costOf(options.schema, document, operationName, variables);
     return { ...(await run(options, operation, request, cost)), extensions: { cost } };
   } catch (error) {
@@ -62,7 +73,12 @@ async function run(
     throw new AppError('BAD_REQUEST', 'A subscription comes over a WebSocket to /graphql, not over HTTP.');
   }
   if (operation.kind === 'mutation') return mutate(options, operation, request);
-  const result = told(await read(operation, ctx, variables));
+  const { introspection } = options;
+  const result = told(
+    operation.introspects === 'alone'
+      ? await introspection.answer(operation, request.document, request.operationName, variables)
+      : await read(operation, ctx, variables),
+  );
   // Data with errors beside it is an answer too; without data the request has failed, and costs nothing.
   if (result.data) await chargeApiCall(ctx, operation.call(variables));
   return result;
@@ -148,6 +164,7 @@ export function checkVariables(
  * then what is wrong is a variable. Of many the first are told: a field of a long list may fail in each of its records.
  */
 export function told(result: ExecutionResult): ExecutionResult {
+  if (result.data) refuseLongAnswer(result.data);
   if (!result.errors) return result;
   const toldOf = result.data === undefined ? ofVariable : ownError;
   const errors = result.errors.slice(0, graphqlLimits.errors).map(toldOf);

@@ -20,9 +20,18 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
   const status = statusOfApollo(thrown);
   const code = status === 405 ? 'METHOD_NOT_ALLOWED' : (graphqlCode(formatted) ?? (status && 'BAD_REQUEST'));
   if (code && code !== 'INTERNAL') {
-    return { message: formatted.message, ...place, extensions: { code, status: status ?? errorTable[code].status } };
+    return {
+      message: withoutSuggestion(formatted.message),
+      ...place,
+      extensions: { code, status: status ?? errorTable[code].status },
+    };
   }
   return { message: errorTable.INTERNAL.title, ...place, extensions: { code: 'INTERNAL', status: 500 } };
+}
+
+/** What validation leaves of GraphQL's guesses: those about the values of variables. */
+function withoutSuggestion(message: string): string {
+  return message.replace(/ Did you mean [^?]{1,1000}\?/g, '');
 }
 
 /** What Apollo thinks of methods, media types and hashes it tells by a status, not always by a code. */

@@ -5,21 +5,24 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import type { ErrorCode } from '../errors/table.js';
 import { toAppError } from '../errors/to-app-error.js';
 import { type Access, buildContext, countCaller } from '../http/context.js';
 import { fromFastify } from '../http/fastify-error.js';
+import { refuseFlaws } from '../http/json-body.js';
 import type { RequestNote } from '../http/observe-requests.js';
 import type { Observer } from '../observability/observer.js';
 import { OperationCache } from './compile.js';
-import { limitRules } from './document-rules.js';
+import { limitRules, limitsFirst } from './document-rules.js';
 import { type ExecuteOptions, execute } from './execute.js';
 import { formatError, statusOf } from './format-error.js';
 import { graphiql } from './graphiql.js';
+import { Introspection } from './introspection.js';
 import { graphqlLimits } from './limits.js';
+import { refuseNesting } from './nesting.js';
 import { Sockets } from './sockets.js';
 import { Subscriptions } from './subscribe.js';
 
@@ -37,19 +40,22 @@ export async function mountGraphql(
   options: Pick<ExecuteOptions, 'idempotencyWindowSeconds'>,
 ): Promise<Sockets> {
   const operations = new OperationCache(schema);
+  const introspection = new Introspection(schema);
   const server = new ApolloServer<DoorContext>({
-    gateway: gateway({ schema, operations, ...options }),
+    gateway: gateway({ schema, operations, introspection, ...options }),
     introspection: true,
     validationRules: limitRules,
-    validationOptions: { maxErrors: graphqlLimits.errors },
+    validationOptions: { maxErrors: graphqlLimits.errors, hideSuggestions: true },
     parseOptions: { maxTokens: graphqlLimits.tokens },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError,
+    stringifyResult: (result) => introspection.stringify(result),
     plugins: [
       fastifyApolloDrainPlugin(app),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      limitsAlone,
       answerHead,
       telling(access.infrastructure.observer),
     ],
@@ -74,6 +80,7 @@ export async function mountGraphql(
     onSend: async ({ note }, { statusCode }) => {
       if (statusCode >= 400) note.error ??= statusCode === 405 ? 'METHOD_NOT_ALLOWED' : 'BAD_REQUEST';
     },
+    preHandler: async (request: FastifyRequest) => refuseDeep(request),
     handler: (request, reply) =>
       graphiql.isWanted(request) ? graphiql.send(request, reply) : handler.call(app, request, reply),
     errorHandler: refuse,
@@ -106,6 +113,27 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): v
     .send({ errors: [formatError({ message: '' }, known ?? error)] });
 }
 
+/** What recurses over a document or its variables comes after this. */
+function refuseDeep(request: FastifyRequest): void {
+  const byGet = request.method === 'GET';
+  const { query, ...rest } = ((byGet ? request.query : request.body) ?? {}) as Record<string, unknown>;
+  if (typeof query === 'string') refuseNesting(query);
+  if (!byGet) return;
+  // JSON in the address; that of a body has been looked at.
+  for (const text of [rest.variables, rest.extensions]) {
+    if (typeof text === 'string' && isJson(text)) refuseFlaws(text);
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 type Gateway = NonNullable<ApolloServerOptions<DoorContext>['gateway']>;
 
 /** Hands Apollo's parsed and validated documents to the compiled operations. */
@@ -128,6 +156,20 @@ function gateway(options: ExecuteOptions): Gateway {
     stop: async () => undefined,
   };
 }
+
+/** Refuses a document over a limit for that alone; Apollo sends what is left in the list. */
+const limitsAlone: ApolloServerPlugin<DoorContext> = {
+  async requestDidStart() {
+    return {
+      async validationDidStart() {
+        return async (errors) => {
+          const all = errors as GraphQLError[] | undefined;
+          if (all) all.splice(0, all.length, ...limitsFirst(all));
+        };
+      },
+    };
+  },
+};
 
 /** A document's own faults: the specification gives them 200 when the answer may only be application/json. */
 const documentFaults: ReadonlySet<unknown> = new Set([

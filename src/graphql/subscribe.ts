@@ -13,9 +13,10 @@ import { AppError } from '../errors/app-error.js';
 import { isDatabaseFault } from '../errors/database-fault.js';
 import type { ErrorCode } from '../errors/table.js';
 import type { Operation, OperationCache } from './compile.js';
-import { limitRules } from './document-rules.js';
+import { limitRules, limitsFirst } from './document-rules.js';
 import { checkVariables, told } from './execute.js';
 import { costOf, graphqlLimits, refuseCostly } from './limits.js';
+import { refuseNesting } from './nesting.js';
 import { WeighedCache } from './weighed-cache.js';
 
 /** A subscription as a client asks for it. */
@@ -96,6 +97,7 @@ export class Subscriptions {
     const known = this.#documents.get(query);
     if (known) return known;
     subscriber.newDocument();
+    refuseNesting(query);
     let document: DocumentNode;
     try {
       document = parse(query, { maxTokens: graphqlLimits.tokens });
@@ -104,9 +106,10 @@ export class Subscriptions {
     }
     const errors = validate(this.schema, document, [...specifiedRules, ...limitRules], {
       maxErrors: graphqlLimits.errors,
+      hideSuggestions: true,
     });
     if (errors.length > 0) {
-      throw new RefusedSubscription(errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')));
+      throw new RefusedSubscription(limitsFirst(errors).map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')));
     }
     this.#documents.add(query, document, weights.document + weights.character * query.length);
     return document;

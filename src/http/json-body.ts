@@ -23,9 +23,14 @@ export function parseJsonBody(bytes: Buffer): unknown {
   } catch (error) {
     throw malformed(`The body is not valid JSON: ${(error as Error).message}.`);
   }
+  refuseFlaws(text);
+  return value;
+}
+
+/** @throws AppError of JSON that is known to be valid, for a key given twice or a value that is too deep */
+export function refuseFlaws(text: string): void {
   const flaw = findFlaw(text);
   if (flaw) throw invalid({ [flaw.path]: [`The ${flaw.path} field ${flaw.says}`] });
-  return value;
 }
 
 function malformed(sentence: string): AppError {

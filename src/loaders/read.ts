@@ -104,7 +104,7 @@ export async function children<R>(
   const { rows, page, total } = on.key
     ? await level.load(on.key)
     : { rows: [], page: pageOf(table as Table, args.page, args.orderBy), total: 0 };
-  ctx.spend(rows.length);
+  ctx.records.spend(rows.length);
   return connection(rows, page, args.orderBy, total) as Connection<R>;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { settings } from '../../src/config/settings.js';
-import { recordBudget } from '../../src/context.js';
+import { recordBudget } from '../../src/context/record-budget.js';
 import { tables as prices } from '../../src/db/migrations/0008-credits/tables.js';
 import { settingRules } from '../../src/domain/credential.js';
 import { fulfillmentStatuses, fulfillmentTargets } from '../../src/domain/fulfillment-states.js';
@@ -10,6 +10,8 @@ import { plans } from '../../src/domain/plans.js';
 import { escalationTargets, noticeTargets } from '../../src/domain/transitions.js';
 import { credentialProviders, escalationStatuses, noticeStatuses, noticeTypes } from '../../src/domain/vocabulary.js';
 import { eventCatalogue } from '../../src/events/catalogue.js';
+import { answerLimit } from '../../src/graphql/answer-size.js';
+import { introspectionLimits } from '../../src/graphql/introspection.js';
 import { graphqlLimits } from '../../src/graphql/limits.js';
 import { heartbeatMs, socketLimits } from '../../src/graphql/sockets.js';
 import { rateLimits } from '../../src/http/rate-limiter.js';
@@ -151,16 +153,22 @@ function socketsTable(): string {
 }
 
 function limitsTable(): string {
-  const { depth, aliases, directives, repeats, fields, tokens, cost, errors } = graphqlLimits;
+  const { depth, aliases, directives, directivesInPlace, nesting, repeats, fields, tokens, cost, errors } =
+    graphqlLimits;
   const rows = [
     ['Levels of nesting', depth],
     ['Aliases', aliases],
     ['Directives', directives],
+    ['Directives in one place', directivesInPlace],
+    ['Brackets in brackets', nesting],
     ['The same field in one place', repeats],
     ['Fields, every fragment counted where it is spread', fields],
     ['Tokens in a document', tokens],
     ['Cost of an operation, worst case', cost],
     ['Records told by nested lists', recordBudget],
+    ['Characters of an answer, about', answerLimit],
+    ['Characters of introspection, in whole schemas, without a token', introspectionLimits.anonymous],
+    ['Characters of introspection, in whole schemas, with a token', introspectionLimits.withToken],
     ['Errors told', errors],
   ];
   return table(

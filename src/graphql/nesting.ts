@@ -1,0 +1,33 @@
+import { Lexer, Source, TokenKind } from 'graphql';
+import { AppError } from '../errors/app-error.js';
+import { documentLimits } from './document-rules.js';
+
+/**
+ * Brackets in brackets, whatever they hold: parsing and validating recurse, and a value of a few thousand lists would end the
+ * stack. What cannot be read here, parsing refuses.
+ *
+ * @throws AppError
+ */
+export function refuseNesting(text: string): void {
+  const lexer = new Lexer(new Source(text));
+  let depth = 0;
+  for (let tokens = 0; tokens <= documentLimits.tokens; tokens += 1) {
+    let kind: TokenKind;
+    try {
+      kind = lexer.advance().kind;
+    } catch {
+      return;
+    }
+    if (kind === TokenKind.EOF) return;
+    if (opening.has(kind)) depth += 1;
+    else if (closing.has(kind)) depth -= 1;
+    if (depth > documentLimits.nesting) {
+      throw new AppError(
+        'GRAPHQL_TOO_COMPLEX',
+        `The document nests brackets deeper than the limit of ${documentLimits.nesting}.`,
+      );
+    }
+  }
+}
+const opening = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const closing = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
