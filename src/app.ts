@@ -83,7 +83,7 @@ export async function buildApp(
   lines?: LineSink,
   times: WatchTimes = {},
 ): Promise<App> {
-  const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const metrics = createMetrics();
   const trusts = trusting(config.trustedProxies);
   const server: FastifyInstance = await createServer(config, trusts, () => publicUrl, metrics, lines);
@@ -116,15 +116,11 @@ export async function buildApp(
     renderer: watchRenderer(observer, createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit })),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     orderEditSeconds: config.orderEditSeconds,
-<<<<<<< HEAD
+    limits: config,
     readiness: async () => {
       const [checks, filesTaken] = await Promise.all([readiness(db, database.reached), store.isWell()]);
       return { ...checks, files: filesTaken };
     },
-=======
-    limits: config,
-    readiness: () => readiness(db, database.reached),
->>>>>>> main
     publicUrl: () => publicUrl,
     files: store.files,
     payments: watchPayments(observer, await createPayments(config)),
@@ -136,8 +132,8 @@ export async function buildApp(
       createDescriber(schema, () => publicUrl),
       sequencer,
     ),
-    webhooks: keyring: await openKeyring(config.encryptionKeys, config.dataDir), guard ,
-    credentials: watchVerifiers(observer, createCredentialVerifiers(config, guard )),
+    webhooks: { keyring: await openKeyring(config.encryptionKeys, config.dataDir), guard },
+    credentials: watchVerifiers(observer, createCredentialVerifiers(config, { guard })),
     observer,
   };
   const ofAccount = (accountId: string) => accountMailer(infrastructure, accountId);
