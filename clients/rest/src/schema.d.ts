@@ -19425,7 +19425,8 @@ export interface operations {
                      *       "checks": {
                      *         "database": true,
                      *         "migrations": true,
-                     *         "queue": true
+                     *         "queue": true,
+                     *         "files": true
                      *       },
                      *       "checked_at": "2026-02-01T09:00:00.000+00:00"
                      *     }
@@ -19441,6 +19442,8 @@ export interface operations {
                             migrations: boolean;
                             /** @description The queue of background work is there. */
                             queue: boolean;
+                            /** @description The file store takes files. */
+                            files: boolean;
                         };
                         /**
                          * Format: date-time
