@@ -1,4 +1,4 @@
-import { createRestClient, type RestClient } from '@cps/rest-client';
+import { createRestClient, type RestClient } from '../clients/rest/src/index.ts';
 import { type Follow, openFollow } from './follow.ts';
 import { lastCall, made } from './progress.ts';
 

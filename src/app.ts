@@ -38,12 +38,14 @@ import { startTracing } from './observability/otlp.js';
 import { QueueWatch } from './observability/queues.js';
 import {
   DatabaseObserver,
+  logOfTries,
   serveMetrics,
   watchMail,
   watchMailers,
   watchPartners,
   watchPayments,
   watchRenderer,
+  watchStore,
   watchVerifiers,
 } from './observe.js';
 import { createRenderer } from './pdf/renderer.js';
@@ -91,12 +93,13 @@ export async function buildApp(
   const tracing = config.otlpEndpoint
     ? await startTracing({ endpoint: config.otlpEndpoint, serviceName: config.otelServiceName }, server.log)
     : undefined;
-  const database = new DatabaseObserver(metrics, config.databasePoolSize);
+  const database = new DatabaseObserver(observer, config.databasePoolSize);
   const orm = await openOrm(config.databaseUrl, config.databasePoolSize, database);
   const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
   const schema = buildGraphqlSchema();
-  const sequencer = new Sequencer(db, (error) => server.log.error({ err: error }, 'events were not sequenced'));
-  const hub = new EventHub(db, config.databaseUrl, (error) => server.log.error({ err: error }, 'events were not read'));
+  const tries = logOfTries(observer);
+  const sequencer = new Sequencer(db, (error) => tries.error({ err: error }, 'events were not sequenced'));
+  const hub = new EventHub(db, config.databaseUrl, (error) => tries.error({ err: error }, 'events were not read'));
   const guard = new AddressGuard({
     allowHttp: config.nodeEnv !== 'production',
     allowPrivate: config.webhookAllowPrivate,
@@ -107,6 +110,7 @@ export async function buildApp(
     urls.length > 0 && config.role !== 'worker'
       ? new Replicas(orm, { primaryUrl, urls }, (level, line) => server.log[level](line), database)
       : undefined;
+  const store = watchStore(observer, await createFileStore(config));
   const infrastructure: Infrastructure = {
     orm,
     db,
@@ -114,9 +118,13 @@ export async function buildApp(
     renderer: watchRenderer(observer, createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit })),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     orderEditSeconds: config.orderEditSeconds,
-    readiness: () => readiness(db),
+    limits: config,
+    readiness: async () => {
+      const [checks, filesTaken] = await Promise.all([readiness(db, database.reached), store.isWell()]);
+      return { ...checks, files: filesTaken };
+    },
     publicUrl: () => publicUrl,
-    files: await createFileStore(config),
+    files: store.files,
     payments: watchPayments(observer, await createPayments(config)),
     mail: watchMail(observer, createMail(config)),
     partner: watchPartners(observer, createPartners(config, guard)),
@@ -151,7 +159,7 @@ export async function buildApp(
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
   let deliveries: ReturnType<typeof startDeliveries> | undefined;
   const errands = new ErrandRunner(infrastructure, errandHandlers, (error) =>
-    server.log.error({ err: error }, 'errands were not done'),
+    tries.error({ err: error }, 'errands were not done'),
   );
   const queues = new QueueWatch(db);
   const loops = () => [sequencer, hub.loop, errands.loop, ...(deliveries?.loops ?? []), ...(jobs ? [jobs.loop] : [])];
@@ -185,7 +193,7 @@ export async function buildApp(
       if (config.role !== 'worker') await hub.start();
       if (config.role !== 'web') {
         jobs = await startJobs(config, infrastructure, mailers, server.log);
-        deliveries = startDeliveries(config, infrastructure, server.log);
+        deliveries = startDeliveries(config, infrastructure, tries);
         errands.start();
         infrastructure.errands = errands;
       }

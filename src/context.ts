@@ -7,6 +7,7 @@ import type { Infrastructure } from './context/infrastructure.js';
 import { RecordBudget } from './context/record-budget.js';
 import { reportChanges } from './db/change-reports.js';
 import { AppError } from './errors/app-error.js';
+import { unconfirmed } from './errors/database-fault.js';
 import { clockOf } from './sandbox/clock.js';
 import { sharedSandbox } from './sandbox/lock.js';
 
@@ -176,7 +177,7 @@ export class RequestContext {
     for (let work = events.shift() ?? postings.shift(); work; work = events.shift() ?? postings.shift()) await work();
     if (!this.#opening) return;
     const em = await this.#opening;
-    await em.commit();
+    await em.commit().catch(unconfirmed);
     this.#closed();
     for (const work of this.#afterCommit.splice(0)) work();
   }
@@ -245,8 +246,9 @@ export class RequestContext {
     const reader = new RequestContext(this.infrastructure, this.request, { principal: this.principal, account }, () =>
       this.now(),
     );
-    reader.#em = this.#em;
-    reader.#copy = this.#copy;
+    const of = this.#parent ?? this;
+    reader.#em = of.#em;
+    reader.#copy = of.#copy;
     return reader;
   }
 

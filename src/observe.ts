@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Infrastructure } from './context.js';
+import type { ConnectionGate } from './db/connection-gate.js';
 import type { DatabaseWatch } from './db/orm.js';
+import { isDatabaseFault } from './errors/database-fault.js';
 import type { Sockets } from './graphql/sockets.js';
 import { mountMetrics } from './http/metrics.js';
 import { postingsMade } from './ledger/index.js';
@@ -21,27 +23,52 @@ import type { MailCarrier } from './providers/mail/mail-carrier.js';
 import type { FulfillmentPartner } from './providers/partner/fulfillment-partner.js';
 import type { Partners } from './providers/partner/partners.js';
 import type { Payments } from './providers/payments/payments.js';
+import type { FileStore } from './providers/storage/file-store.js';
+import { StoreHealth } from './providers/storage/store-health.js';
 
 /** Sees the pool once it is made, and every statement. */
 export class DatabaseObserver implements DatabaseWatch {
   #pool: pg.Pool | undefined;
+  #gate: ConnectionGate | undefined;
   readonly onStatement: DatabaseWatch['onStatement'];
 
   constructor(
-    metrics: Metrics,
+    { metrics, log }: Observer,
     private readonly limit: number,
   ) {
     this.onStatement = observeStatements(metrics);
+    // One line for the whole fault; each request that it fails has its own line as well.
+    this.onReach = (reached, why) => {
+      if (reached) log.info({}, 'the database can be reached again');
+      else
+        log.warn({ reason: why?.message, code: (why as NodeJS.ErrnoException).code }, 'the database cannot be reached');
+    };
   }
 
-  readonly onPool = (pool: pg.Pool): void => {
+  readonly onReach: DatabaseWatch['onReach'];
+
+  readonly onPool = (pool: pg.Pool, gate: ConnectionGate): void => {
     this.#pool = pool;
+    this.#gate = gate;
   };
+
+  /** False while no connection can be made. */
+  get reached(): boolean {
+    return this.#gate?.reached ?? true;
+  }
 
   pool() {
     const { totalCount: total = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = this.#pool ?? {};
-    return { total, idle, waiting, limit: this.limit };
+    return { total, idle, waiting: waiting + (this.#gate?.waiting ?? 0), limit: this.limit };
   }
+}
+
+/** For loops that try again each second: a fault of the database has a line of its own, and not one for each try. */
+export function logOfTries({ log }: Observer) {
+  return {
+    error: (facts: { err: unknown }, message: string) =>
+      log[isDatabaseFault(facts.err) ? 'debug' : 'error'](facts, message),
+  };
 }
 
 /** `/metrics`, with what is looked at for each scrape. */
@@ -70,6 +97,14 @@ export function serveMetrics(
     postings: postingsMade,
   });
   mountMetrics(server, registry);
+}
+
+/** One line when the file store stops taking files, and one when it takes them again. */
+export function watchStore({ log }: Observer, files: FileStore): StoreHealth {
+  return new StoreHealth(files, (failure) => {
+    if (failure) log.error({ err: failure, store: files.name }, 'the file store takes no files');
+    else log.info({ store: files.name }, 'the file store takes files again');
+  });
 }
 
 export function watchRenderer({ metrics }: Observer, renderer: Renderer): Renderer {

@@ -46,7 +46,11 @@ async function start(running: Running, overrides: Partial<Config>): Promise<void
   // The service is two thousand modules: each part is loaded when its turn comes, so that a start that fails does so soon.
   const { openDatabase } = await import('./db/database.js');
   const claim = config.role === 'all' ? 'exclusive' : 'shared';
-  const database = await openDatabase(config, { claim, log: (line) => console.log(line) });
+  const database = await openDatabase(config, {
+    claim,
+    waitSeconds: config.databaseWaitSeconds,
+    log: (line) => console.log(line),
+  });
   running.database = database;
   // A worker beside a web process must not race it for the first start's seed; production starts empty.
   const seeds = config.role !== 'worker' && config.nodeEnv !== 'production';

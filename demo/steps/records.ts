@@ -1,4 +1,4 @@
-import { isDeleted } from '@cps/rest-client';
+import { isDeleted } from '../../clients/rest/src/index.ts';
 import { type Doors, ok } from '../doors.ts';
 import { type Company, companies, division, type Job, jobs } from '../facts.ts';
 import { result, step } from '../progress.ts';

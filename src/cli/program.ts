@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { version } from '../generated/version.js';
 import { creditsCommand, priceCommand } from './credits.js';
 import { databaseCommands } from './database.js';
 import { memberCommand } from './member.js';
@@ -12,6 +13,7 @@ export function program(): Command {
     .description(
       "The operator's commands. They work on DATABASE_URL, or else on the embedded database of DATA_DIR, beside a running server or without one.",
     )
+    .version(version)
     .showHelpAfterError('(--help shows the options)');
   for (const command of [
     tokenCommand(),

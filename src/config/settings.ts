@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { webhookSecretPattern } from '../encryption/standard-webhooks.js';
+import { accessSettings } from './access-settings.js';
 import type { Config } from './config.js';
 import {
   addressRange,
@@ -18,20 +19,9 @@ import {
   webUrl,
   wholeNumber,
 } from './parsers.js';
+import type { Setting } from './setting.js';
 
-/** One environment variable. */
-export interface Setting<T> {
-  name: string;
-  /** What it does, for `.env.example`; sentences. */
-  description: string;
-  /** Used when the variable is unset or empty, and read by the same parser. A function's result depends on the machine. */
-  default?: string | (() => string);
-  /** Throws an error whose message completes "<name> must be ...". */
-  parse: (text: string) => T;
-  /** The value is not repeated in messages. */
-  secret?: boolean;
-  requiredInProduction?: boolean;
-}
+export type { Setting } from './setting.js';
 
 /** Every setting, in the order of `.env.example`. A property of Config without an entry here does not compile. */
 export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[Property]>> } = {
@@ -100,6 +90,14 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     secret: true,
     requiredInProduction: true,
   },
+  databaseWaitSeconds: {
+    name: 'DATABASE_WAIT_SECONDS',
+    description:
+      'How long the service, when it starts, waits for a database of DATABASE_URL that is down. After that it exits. A wrong ' +
+      'password or name is not waited for.',
+    default: '60',
+    parse: wholeNumber(0, 3_600),
+  },
   databaseReplicaUrls: {
     name: 'DATABASE_REPLICA_URLS',
     description: 'Streaming replicas that may answer reads; URLs separated by commas.',
@@ -149,6 +147,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     default: '300',
     parse: wholeNumber(0, 86_400),
   },
+  ...accessSettings,
   bodyLimitBytes: {
     name: 'BODY_LIMIT_BYTES',
     description: 'Largest request body accepted.',

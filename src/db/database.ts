@@ -4,6 +4,7 @@ import { OperatorError } from '../config/operator-error.js';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded.js';
 import { migrate } from './migrate.js';
 import { trigramsMissing } from './migrations/0007-search.js';
+import { isPassing, whenReachable } from './wait-for-database.js';
 
 export interface Database {
   url: string;
@@ -11,24 +12,30 @@ export interface Database {
   stop(): Promise<void>;
 }
 
+export interface OpenOptions extends Pick<EmbeddedPostgresOptions, 'claim' | 'log'> {
+  /** How long a database of DATABASE_URL that is down is waited for; commands do not wait. */
+  waitSeconds?: number;
+}
+
 /** Opens the database that the settings name, or else the embedded one, and brings it to the newest schema. */
-export async function openDatabase(
-  config: Config,
-  options: Pick<EmbeddedPostgresOptions, 'claim' | 'log'> = {},
-): Promise<Database> {
+export async function openDatabase(config: Config, options: OpenOptions = {}): Promise<Database> {
   return reachDatabase(config, options, migrate);
 }
 
 /** Opens it as it is, for what must not change its schema. */
 export async function reachDatabase(
   config: Config,
-  options: Pick<EmbeddedPostgresOptions, 'claim' | 'log'> = {},
-  firstUse: (url: string) => Promise<void> = connectOnce,
+  options: OpenOptions = {},
+  firstUse: (url: string) => Promise<void> = async () => undefined,
 ): Promise<Database> {
   const database = config.databaseUrl
     ? { url: config.databaseUrl, stop: async () => {} }
     : await startEmbeddedPostgres({ dataDir: config.dataDir, ...options });
   try {
+    await whenReachable(connectOnce.bind(undefined, database.url), options.waitSeconds ?? 0, (error) => {
+      const { message } = unreachable(database.url, error) ?? error;
+      options.log?.(`${message} Waiting up to ${options.waitSeconds} seconds for it.`);
+    });
     await firstUse(database.url);
     return database;
   } catch (error) {
@@ -38,15 +45,20 @@ export async function reachDatabase(
 }
 
 async function connectOnce(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await client.end();
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+  } finally {
+    await client.end();
+  }
 }
 
 /** PostgreSQL's and the network's error codes for a wrong DATABASE_URL, completing "The database ... ". */
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'does not accept connections',
   ECONNRESET: 'does not accept connections',
+  '57P03': 'does not accept connections yet',
+  '53300': 'has no connection left',
   EHOSTUNREACH: 'cannot be reached',
   ETIMEDOUT: 'cannot be reached',
   ENOTFOUND: 'cannot be found by its host name',
@@ -65,5 +77,7 @@ function unreachable(url: string, error: Error): OperatorError | undefined {
     const { host, pathname } = new URL(url); // without the password
     if (reason) return new OperatorError(`The database ${host}${pathname} ${reason}. Check DATABASE_URL.`);
   }
-  return undefined;
+  if (!isPassing(error)) return undefined;
+  const { host, pathname } = new URL(url);
+  return new OperatorError(`The database ${host}${pathname} does not accept connections. Check DATABASE_URL.`);
 }

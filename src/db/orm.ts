@@ -4,13 +4,15 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { entities } from '../entities/index.js';
 import { ChangeReports } from './change-reports.js';
+import { ConnectionGate, gateWaits, type OnReach } from './connection-gate.js';
 import { observedClient, PreparingClient } from './preparing-client.js';
 
 export type Orm = MikroORM;
 
 /** Who sees the pool, and each statement with its answer. */
 export interface DatabaseWatch {
-  onPool(pool: pg.Pool): void;
+  onPool(pool: pg.Pool, gate: ConnectionGate): void;
+  onReach: OnReach;
   onStatement<T>(text: string, run: () => Promise<T>): Promise<T>;
 }
 
@@ -31,7 +33,15 @@ export async function openOrm(url: string, poolSize = 20, watch?: DatabaseWatch)
     metadataProvider: ReflectMetadataProvider,
     subscribers: [new ChangeReports()],
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30_000 },
-    driverOptions: { ...session(watch), ...(watch && { onPoolCreated: watch.onPool }) },
+    driverOptions: {
+      ...session(watch),
+      // After the gate has given up, the pool forgets the one who asked.
+      connectionTimeoutMillis: gateWaits.busyMs + 1_000,
+      onPoolCreated: (pool: pg.Pool) => {
+        const gate = new ConnectionGate(pool, watch?.onReach);
+        watch?.onPool(pool, gate);
+      },
+    },
     forceUtcTimezone: true,
     // Every change goes through a forked entity manager of one request; the global one must never gather state.
     allowGlobalContext: false,

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { DatabaseUnavailable } from './database-unavailable.js';
 import { statementLimit } from './statement-limit.js';
+
+/** A server that takes longer to let somebody in is as good as gone. */
+const connectMs = 5_000;
 
 /**
  * A PostgreSQL client that prepares the statements it sees often. The loaders send a small set of texts over and over; named
@@ -14,6 +18,14 @@ import { statementLimit } from './statement-limit.js';
  * rollback alone, and each that died in a transaction would be a place less in the pool for good.
  */
 export class PreparingClient extends pg.Client {
+  /** The pool's own time counts from when a connection is asked for; this one is for making it, and is never the longer one. */
+  constructor(config: pg.ClientConfig = {}) {
+    const value = Math.min(config.connectionTimeoutMillis || connectMs, connectMs);
+    // The pool hides the password from those who list its settings.
+    const copied = Object.getOwnPropertyDescriptors(config);
+    super(Object.defineProperties({}, { ...copied, connectionTimeoutMillis: { value, enumerable: true } }));
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one forwards them all unchanged
   override query(config: any, values?: any, callback?: any): any {
     const answer = this.#query(config, values, callback);
@@ -26,10 +38,25 @@ export class PreparingClient extends pg.Client {
   #query(config: any, values?: any, callback?: any): any {
     if (typeof config === 'string' && Array.isArray(values) && values.length > 0) {
       const name = preparedName(config);
-      if (name) return super.query({ name, text: config, values } as never, callback);
+      if (name) return this.#ask({ name, text: config, values }, undefined, callback);
     }
     if (config === 'rollback' && !callback) return this.#rollBack();
-    return super.query(config, values, callback);
+    return this.#ask(config, values, callback);
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  #ask(config: any, values: any, callback: any): any {
+    const answer = super.query(config, values, callback) as unknown;
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((error: Error) => {
+      throw this.#isDead ? broken(error) : error;
+    });
+  }
+
+  /** The connection has ended, for whatever reason: the driver gives what the socket said, or a sentence without a code. */
+  get #isDead(): boolean {
+    const { _queryable, _ended } = this as unknown as { _queryable: boolean; _ended: boolean };
+    return !_queryable || _ended;
   }
 
   /** A statement without an answer takes its connection with it: whatever is sent there would wait behind it. */
@@ -45,11 +72,17 @@ export class PreparingClient extends pg.Client {
     try {
       return await super.query('rollback');
     } catch (error) {
-      // As pg-pool asks, which then closes the client that it is given back.
-      if ((this as unknown as { _queryable: boolean })._queryable) throw error;
+      // pg-pool closes a dead client that it is given back.
+      if (!this.#isDead) throw error;
       return { command: 'ROLLBACK', rowCount: 0, rows: [] };
     }
   }
+}
+
+/** What PostgreSQL itself said last keeps its code. */
+function broken(error: Error): Error {
+  if (error instanceof pg.DatabaseError) return error;
+  return new DatabaseUnavailable(`The connection to the database has broken: ${error.message}`, { cause: error });
 }
 
 /** A client whose statements somebody takes the time of. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { migrations } from './migrations/index.js';
 
@@ -8,8 +9,22 @@ export interface Readiness {
   queue: boolean;
 }
 
-/** Looks once; what cannot be looked at is not ready. */
-export async function readiness(db: Kysely<unknown>): Promise<Readiness> {
+/** Who asks has little time: a database that takes longer is not there. */
+const answerMs = 2_000;
+
+/**
+ * Looks once; what cannot be looked at is not ready.
+ *
+ * @param reached whether connections can be made, as far as is known
+ */
+export async function readiness(db: Kysely<unknown>, reached = true): Promise<Readiness> {
+  const none = { database: false, migrations: false, queue: false };
+  const looked = look(db);
+  if (!reached) return none;
+  return Promise.race([looked, sleep(answerMs, none, { ref: false })]);
+}
+
+async function look(db: Kysely<unknown>): Promise<Readiness> {
   try {
     const { rows } = await sql<{ applied: number; queue: boolean }>`
       select (select count(*)::int from mikro_orm_migrations) as applied,

@@ -166,9 +166,14 @@ export const explanations = {
     when: 'The Idempotency-Key was used within the window for a request with another body.',
     remedy: 'Use a fresh key for every new request, and the same key only to repeat one unchanged.',
   },
+  TOKEN_LIMIT_REACHED: {
+    door: 'graphql',
+    when: 'The organization has as many access tokens as its plan allows, those of the sandbox included.',
+    remedy: 'Revoke a token that is not needed, or move to a larger plan.',
+  },
   RATE_LIMITED: {
     door: 'both',
-    when: 'The token has used up its requests for this minute: 60, 300 or 1,000 by tier.',
+    when: 'The organization has made more requests in this minute than the tier of the token allows: 60, 300 or 1,000. Or a user made more tokens in a minute, or opened more accounts in a day, than the limit for that.',
     remedy: 'Wait for the seconds in `Retry-After`, and watch `X-RateLimit-Remaining` to stay below the limit.',
   },
   INTERNAL: {
@@ -189,7 +194,8 @@ export const explanations = {
   },
   BUSY: {
     door: 'both',
-    when: 'More work of this kind is waiting than the service lets queue, for example documents to render.',
-    remedy: 'Try again after the seconds in `Retry-After`.',
+    when: 'The database or the file store gives no answer or takes nothing more, or more work of this kind is waiting than the service lets queue, for example documents to render. Nothing is charged for it.',
+    remedy:
+      'Try again after the seconds in `Retry-After`, with the same Idempotency-Key: the work is never done twice. The message says so where a change may have been made all the same.',
   },
 } as const satisfies Record<ErrorCode, Explanation>;

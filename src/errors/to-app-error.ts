@@ -1,4 +1,5 @@
 import { AppError } from './app-error.js';
+import { causeOf, databaseBusy, isFaultCode } from './database-fault.js';
 import { type ErrorCode, errorTable } from './table.js';
 
 /** What PostgreSQL calls a deadlock and a serialization failure: nothing was written, and a retry may well succeed. */
@@ -13,6 +14,7 @@ export function toAppError(thrown: unknown): AppError | undefined {
     if (error instanceof AppError) return error;
     const { code } = error as { code?: unknown };
     if (typeof code === 'string' && retryable.has(code)) return new AppError('CONFLICT');
+    if (isFaultCode(code)) return databaseBusy();
   }
   return undefined;
 }
@@ -21,8 +23,4 @@ export function toAppError(thrown: unknown): AppError | undefined {
 export function graphqlCode(error: { extensions?: Record<string, unknown> }): ErrorCode | undefined {
   const code = error.extensions?.code;
   return typeof code === 'string' && Object.hasOwn(errorTable, code) ? (code as ErrorCode) : undefined;
-}
-
-function causeOf(error: Error): unknown {
-  return (error as { originalError?: unknown }).originalError ?? error.cause;
 }

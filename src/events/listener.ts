@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DatabaseUnavailable } from '../db/database-unavailable.js';
 
 /** A connection that hears the notifications of one channel. Whoever keeps it also polls: one that broke may have missed some. */
 export class Listener {
@@ -47,7 +48,7 @@ export class Listener {
       await client.query(`listen ${this.channel}`);
     } catch (error) {
       void client.end().catch(() => undefined);
-      throw error;
+      throw new DatabaseUnavailable(`Nobody listens on ${this.channel}: ${(error as Error).message}`, { cause: error });
     }
     this.#client = client;
   }

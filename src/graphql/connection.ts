@@ -1,6 +1,6 @@
 import { CloseCode, type WebSocket as ProtocolSocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { AppError } from '../errors/app-error.js';
+import { toAppError } from '../errors/to-app-error.js';
 import type { Session } from '../http/session.js';
 
 /** Bytes that may wait in the process for a client to read them; then its subscriptions stand still. */
@@ -62,13 +62,14 @@ export class Connection implements ProtocolSocket {
 
   /** Closes with the code of what went wrong; what nobody foresaw is logged, and the client may come back. */
   fail(error: unknown): void {
-    if (!(error instanceof AppError)) {
+    const known = toAppError(error);
+    if (!known) {
       this.onError(error);
       this.close(comeBack.later, 'Something went wrong on our side.');
-    } else if (error.code === 'UNAUTHENTICATED') this.close(CloseCode.Unauthorized, error.message);
-    else if (error.code === 'FORBIDDEN') this.close(CloseCode.Forbidden, error.message);
-    else if (error.code === 'RATE_LIMITED') this.close(comeBack.later, error.message);
-    else this.close(CloseCode.BadRequest, error.message);
+    } else if (known.code === 'UNAUTHENTICATED') this.close(CloseCode.Unauthorized, known.message);
+    else if (known.code === 'FORBIDDEN') this.close(CloseCode.Forbidden, known.message);
+    else if (known.code === 'RATE_LIMITED' || known.status >= 500) this.close(comeBack.later, known.message);
+    else this.close(CloseCode.BadRequest, known.message);
   }
 
   terminate(): void {

@@ -196,7 +196,9 @@ const answerHead: ApolloServerPlugin<DoorContext> = {
         }
         if (response.body.kind !== 'single') return;
         const { data, errors: shown } = response.body.singleResult;
-        if (data !== undefined || !shown?.[0]) return;
+        // An operation that was executed is a 200, whatever it came to; one that the service could do nothing for is not.
+        const nothing = data === undefined || (data === null && shown?.[0]?.extensions?.code === 'BUSY');
+        if (!nothing || !shown?.[0]) return;
         const legacy = isLegacy(request.http?.headers.get('accept')) && documentFaults.has(shown[0].extensions?.code);
         response.http.status = legacy ? 200 : (statusOf(shown[0]) ?? response.http.status);
       },

@@ -8,6 +8,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { RequestFacts } from '../context.js';
 import { AppError } from '../errors/app-error.js';
+import { isDatabaseFault } from '../errors/database-fault.js';
 import type { ErrorCode } from '../errors/table.js';
 import { graphqlCode, toAppError } from '../errors/to-app-error.js';
 import { encodeEventCursor } from '../events/cursor.js';
@@ -186,6 +187,9 @@ export class Sockets {
       subscriptions.delete(subscription);
       const errors = error instanceof RefusedSubscription ? [...error.errors] : [error as GraphQLError];
       tell({ error: errorCode(errors[0]) });
+      // An `error` ends the client's operation; a socket that closes has the client come back with its cursor.
+      const fault = errors.find(isDatabaseFault);
+      if (fault) connection.fail(fault);
       return errors;
     }
   }

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
+import { isDatabaseFault } from '../errors/database-fault.js';
 import type { ErrorCode } from '../errors/table.js';
 import type { Operation, OperationCache } from './compile.js';
 import { limitRules, limitsFirst } from './document-rules.js';
@@ -135,7 +136,11 @@ class Results implements AsyncIterableIterator<ExecutionResult, undefined> {
       const { value, done } = await this.events.next();
       if (done) return { value: undefined, done: true };
       const ctx = await this.subscriber.context();
-      return { value: told(await this.operation.run(ctx, this.variables, value)), done: false };
+      const result = told(await this.operation.run(ctx, this.variables, value));
+      // Sent with this error the event would be gone: the client takes the next one's cursor for how far it is.
+      const fault = result.errors?.find(isDatabaseFault);
+      if (fault) throw fault;
+      return { value: result, done: false };
     } catch (error) {
       this.subscriber.fail(error);
       return this.return();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Infrastructure } from '../context.js';
+import { version } from '../generated/version.js';
 import type { Draining } from './draining.js';
 
 /** What the process says of its background work. */
@@ -10,8 +11,8 @@ export interface WorkState {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: so do the database, its schema and the queue, its loops do their work, and it is not
- * about to stop.
+ * `/healthz`: the process answers, and says which version it is. `/readyz`: so do the database, its schema and the queue, its loops do
+ * their work, and it is not about to stop.
  */
 export function mountHealth(
   server: FastifyInstance,
@@ -19,7 +20,7 @@ export function mountHealth(
   draining: Pick<Draining, 'begun'>,
   work: () => WorkState,
 ): void {
-  server.get('/healthz', async () => ({ status: 'ok' }));
+  server.get('/healthz', async () => ({ status: 'ok', version }));
   server.get('/readyz', async (_request, reply) => {
     const checks = await readiness();
     const { ready: working, loops, overdue } = work();

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Infrastructure } from '../context.js';
 import { ChannelListener } from '../db/channel-listener.js';
 import { eventsChannel } from '../events/sequencer.js';
@@ -11,7 +10,7 @@ import { Sender } from './send.js';
 export function startDeliveries(
   { databaseUrl }: { databaseUrl: string },
   infrastructure: Infrastructure,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: { error(facts: { err: unknown }, message: string): void },
   drainMs?: number,
 ): { loops: readonly WatchedLoop[]; stop(): Promise<void> } {
   const { db, webhooks, observer } = infrastructure;

@@ -8,6 +8,8 @@ interface Locked {
   license?: string;
   integrity?: string;
   link?: boolean;
+  dev?: boolean;
+  devOptional?: boolean;
   optional?: boolean;
   hasInstallScript?: boolean;
   os?: string[];
@@ -74,6 +76,28 @@ describe('the packages that the service stands on', () => {
     expect(isFree('GPL-3.0')).toBe(false);
     expect(isFree('MIT AND GPL-3.0')).toBe(false);
     expect(isFree('(MIT OR GPL-3.0)')).toBe(true);
+  });
+
+  it('are stable, and one major of each, but for those that docs/packages.md gives a reason for', () => {
+    const page = readFileSync('docs/packages.md', 'utf8');
+    const production = packages
+      // The binaries for each system are versioned with the package that asks for them.
+      .filter(([, { dev, devOptional, os }]) => !dev && !devOptional && !os)
+      .map(([folder, { version }]) => ({ name: folder.split('node_modules/').at(-1)!, version: version! }));
+    const rows = (heading: string) => {
+      const [, section] = page.split(`## ${heading}\n`);
+      return section!.split('\n## ')[0]!.matchAll(/^\| (`.*?`) ([^|]*)\|/gm);
+    };
+    const prereleases = production.filter(({ version }) => version.includes('-'));
+    expect([...rows('Prereleases')].map(([, name, version]) => `${name} ${version}`.trim()).sort()).toEqual(
+      prereleases.map(({ name, version }) => `\`${name}\` ${version}`).sort(),
+    );
+    const majors = Object.groupBy(production, ({ name }) => name);
+    const several = Object.entries(majors).filter(
+      ([, versions]) => new Set(versions!.map(({ version }) => version.split('.')[0])).size > 1,
+    );
+    const named = [...rows('Several majors')].flatMap(([, names]) => names!.replaceAll('`', '').split(', '));
+    expect(named.sort()).toEqual(several.map(([name]) => name).sort());
   });
 
   it('run no scripts at their installation but those that are allowed', () => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, it } from '@jest/globals';
+import { version } from '../../src/generated/version.js';
 import { schemaText } from '../../src/graphql/print-schema.js';
 import { expectNone } from './sources.js';
 
@@ -11,6 +12,14 @@ describe('the generated files', () => {
   it('hold the schema of today', () => {
     const fresh = readFileSync('src/schema/schema.graphql', 'utf8') === schemaText();
     expectNone(fresh ? [] : ['src/schema/schema.graphql'], 'A generated file is stale. Run `npm run generate`:');
+  });
+
+  it('hold the version of the package', () => {
+    const { version: packaged } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expectNone(
+      version === packaged ? [] : ['src/generated/version.ts'],
+      'A generated file is stale. Run `npm run generate`:',
+    );
   });
 
   it('hold the REST operations of today', async () => {

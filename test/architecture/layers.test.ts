@@ -9,7 +9,7 @@ const mayImport: Record<string, readonly string[]> = {
   domain: [],
   errors: [],
   // How a secret is written.
-  config: ['encryption'],
+  config: ['domain', 'encryption'],
   // Secrets that must be read again, and signatures.
   encryption: [],
   generated: [],
@@ -65,7 +65,7 @@ const mayImport: Record<string, readonly string[]> = {
     'schema',
     'validation',
   ],
-  http: ['auth', 'context', 'db', 'domain', 'errors', 'observability', 'sandbox'],
+  http: ['auth', 'context', 'db', 'domain', 'errors', 'generated', 'observability', 'sandbox'],
   // One pass at a time, and who notices when there is none.
   loops: ['db', 'observability'],
   // Lines, numbers and traces: others call it. The sandbox for which rows live by the real time.
@@ -95,6 +95,7 @@ const mayImport: Record<string, readonly string[]> = {
   webhooks: ['context', 'db', 'domain', 'email', 'encryption', 'events', 'loaders', 'loops', 'observability'],
   jobs: [
     'context',
+    'domain',
     'email',
     'events',
     'ledger',
@@ -106,10 +107,33 @@ const mayImport: Record<string, readonly string[]> = {
     'webhooks',
   ],
   // Events for the type of the hub only.
-  context: ['auth', 'db', 'encryption', 'errors', 'events', 'observability', 'pdf', 'providers', 'sandbox', 'webhooks'],
+  context: [
+    'auth',
+    'db',
+    'domain',
+    'encryption',
+    'errors',
+    'events',
+    'observability',
+    'pdf',
+    'providers',
+    'sandbox',
+    'webhooks',
+  ],
   // Backups, and the proof that what is kept is whole: it looks at everything that keeps something.
   recovery: ['config', 'db', 'email', 'encryption', 'ledger', 'providers', 'services'],
-  cli: ['config', 'db', 'encryption', 'errors', 'process', 'providers', 'recovery', 'services', 'validation'],
+  cli: [
+    'config',
+    'db',
+    'encryption',
+    'errors',
+    'generated',
+    'process',
+    'providers',
+    'recovery',
+    'services',
+    'validation',
+  ],
 };
 
 function layerOf(path: string): string {

@@ -35,7 +35,7 @@ describe('the examples of the documentation', () => {
 
   /** In a shell that goes on where the last one ended: with its functions, and with what it knows. */
   async function goOn(text: string, variables: Record<string, string>): Promise<Answered[]> {
-    const kept = '{ declare -f; declare -p URL TOKEN $(compgen -v | grep _ID$ || true); } > shell';
+    const kept = '{ declare -f; declare -p URL TOKEN TODAY $(compgen -v | grep _ID$ || true); } > shell';
     return runBash(`if [ -f shell ]; then . ./shell; fi\n${text}\n${kept}`, variables);
   }
 
@@ -66,7 +66,7 @@ describe('the examples of the documentation', () => {
 
   it.each(stories)('%s get to the end from a token alone', async (_, story) => {
     const { token } = await world.sandboxOf(await world.caller());
-    const known: Record<string, string> = { URL: url, TOKEN: token };
+    const known: Record<string, string> = { URL: url, TOKEN: token, TODAY: new Date().toISOString().slice(0, 10) };
     expect(story!.length).toBeGreaterThanOrEqual(7);
     for (const { name, run, variables, answer } of story!) {
       const answers =

@@ -191,6 +191,59 @@ describe('an errand', () => {
     await running.stop();
   });
 
+  it('is put back with the reason when its attempt does not end, and what that attempt writes later is undone', async () => {
+    await add(uuidv7(), now);
+    const [errand] = await claimErrands(world.app.infrastructure.db, now, 8);
+    let goOn: () => void = () => undefined;
+    const written = uuidv7();
+    let over = false;
+    const hanging: run.ErrandHandler = async (ctx) => {
+      await new Promise<void>((resolve) => (goOn = resolve));
+      await addErrand(ctx, { kind: 'carrier.step', subjectId: written, dueAt: later(60) });
+      ctx.afterTransaction(() => {
+        over = true;
+      });
+    };
+    const error = await runErrand(world.app.infrastructure, handlersOf(hanging), errand!, () => now, 20);
+    expect(error?.message).toBe('The attempt did not end in 0.02 s.');
+    const putBack = { attempt: 1, leased: false, due_at: later(10), last_error: error!.message };
+    expect(await left()).toEqual([expect.objectContaining(putBack)]);
+    goOn();
+    await until(() => over);
+    expect(await world.sql('select 1 from errands where subject_id = $1', [written])).toEqual([]);
+    expect(await left()).toEqual([expect.objectContaining(putBack)]);
+  });
+
+  it('is claimed for a party that has places, past any number that wait for a party that has none', async () => {
+    const { db } = world.app.infrastructure;
+    for (let n = 0; n < 40; n += 1) await add(uuidv7(), later(n));
+    await add(uuidv7(), later(50), 'partner.submit');
+    const own = await world.caller();
+    await world.sql(
+      `insert into provider_credentials (id, account_id, livemode, organization_id, provider, mode, sealed_secret, fingerprint,
+         settings, secret_settings, status, created_at, updated_at)
+       values (uuidv7(), $1, true, $1, 'lob', 'live', '\\x00', 'f', '{}', '{}', 'active', now(), now())`,
+      [own.organizationId],
+    );
+    const before = caller;
+    caller = own;
+    for (let n = 0; n < 3; n += 1) await add(uuidv7(), later(60 + n));
+    caller = before;
+    const running = new Map<string, number>();
+    const claimed: string[] = [];
+    for (;;) {
+      const errands = await claimErrands(db, later(100), 32, running);
+      if (errands.length === 0) break;
+      for (const { lane } of errands) {
+        claimed.push(lane);
+        running.set(lane, (running.get(lane) ?? 0) + 1);
+      }
+    }
+    const ownLane = `carrier:${own.organizationId}`;
+    expect(Object.fromEntries(running)).toEqual({ carrier: 8, partner: 1, [ownLane]: 2 });
+    expect(claimed).toHaveLength(11);
+  });
+
   it('can be taken back, by its own account in its own mode alone', async () => {
     const subjectId = uuidv7();
     await add(subjectId, later(60));

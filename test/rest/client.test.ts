@@ -1,12 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createRestClient, isDeleted } from '../../clients/rest/src/index.js';
-import { blocks, pages } from '../docs/pages.js';
-import { runProgram } from '../startup/service-process.js';
 import { bodies } from '../support/golden-path.js';
 import { openWorld } from '../support/world.js';
 
@@ -54,21 +49,6 @@ describe('the generated REST client', () => {
       const query = { updated_since: '2020-01-01T00:00:00Z' };
       const list = await client.GET('/api/v1/divisions', { params: { query } });
       expect(list.data?.data.map(isDeleted)).toEqual([true]);
-    });
-
-    it('is used as docs/integrators/rest.md shows it', async () => {
-      const page = pages().find(({ path }) => path === 'docs/integrators/rest.md')!;
-      const { text } = blocks(page).find(({ note }) => note === 'client')!;
-      const caller = await world.caller();
-      await world.rest(caller, 'POST', '/divisions', { ...bodies.division, organization_id: caller.organizationId });
-      const folder = await mkdtemp(join(tmpdir(), 'cps-client-'));
-      await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-      const file = join(folder, 'example.mts');
-      await writeFile(file, text);
-      const program = runProgram(file, [], { URL: baseUrl, TOKEN: caller.token });
-      expect([await program.exited, program.stderr()]).toEqual([0, '']);
-      expect(program.stdout()).toMatch(/^[0-9a-f-]{36}\n1 in all\n$/);
-      await rm(folder, { recursive: true });
     });
 
     it('tells an error as the interface does', async () => {

@@ -113,7 +113,7 @@ describe('a wrong setting', () => {
       'The database nowhere.invalid/cps cannot be found by its host name. Check DATABASE_URL.\n',
     ],
   ])('such as DATABASE_URL=%s is named', async (url, sentence) => {
-    const service = start('/dev/null', { DATABASE_URL: url });
+    const service = start('/dev/null', { DATABASE_URL: url, DATABASE_WAIT_SECONDS: '0' });
     expect(await service.exited).toBe(1);
     expect(service.output()).toBe(sentence);
   });

@@ -13,15 +13,14 @@ export type ProxyMode = 'pass' | 'slow' | 'silent' | 'trickle' | 'cut';
 export class FaultyProxy {
   mode: ProxyMode = 'pass';
   delayMs = 200;
+  /** Parts of the answer that `trickle` lets through first. */
+  passesFirst = 0;
   /** What `trickle` answers before its endless bytes. */
   head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n';
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((client) => this.#carry(client));
 
-  constructor(
-    private readonly to: { hostname: string; port: string },
-    private readonly connectionMode?: () => ProxyMode,
-  ) {}
+  constructor(private readonly to: { hostname: string; port: string }) {}
 
   /** @returns `127.0.0.1:<port>` */
   async start(): Promise<string> {
@@ -35,10 +34,6 @@ export class FaultyProxy {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  get open(): number {
-    return this.#sockets.size;
-  }
-
   async stop(): Promise<void> {
     this.cutAll();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -46,8 +41,8 @@ export class FaultyProxy {
 
   #carry(client: Socket): void {
     const server = connect({ host: this.to.hostname, port: Number(this.to.port) });
-    const own = this.connectionMode?.();
     let trickling: NodeJS.Timeout | undefined;
+    let passed = 0;
     for (const [socket, other] of [
       [client, server],
       [server, client],
@@ -56,16 +51,18 @@ export class FaultyProxy {
       socket.on('error', () => undefined);
       socket.on('close', () => {
         this.#sockets.delete(socket);
-        clearInterval(trickling);
-        other.destroy();
+        if (socket === client) clearInterval(trickling);
+        // An endless answer goes on when the server has long closed its side.
+        if (socket === client || !trickling) other.destroy();
       });
     }
     client.on('data', (bytes) => server.write(bytes));
     server.on('data', (bytes) => {
-      const mode = own ?? this.mode;
+      const { mode } = this;
       if (mode === 'pass') client.write(bytes);
       else if (mode === 'slow') setTimeout(() => client.write(bytes), this.delayMs);
       else if (mode === 'cut') client.destroy();
+      else if (mode === 'trickle' && passed++ < this.passesFirst) client.write(bytes);
       else if (mode === 'trickle' && !trickling) {
         client.write(this.head);
         trickling = setInterval(() => client.write(' '), 10);

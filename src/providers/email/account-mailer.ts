@@ -3,8 +3,11 @@ import type { HostGuard } from '../credentials/ask.js';
 import { connectMailServer, type MailLogin } from '../credentials/mail-server.js';
 import type { Mailer } from './mailer.js';
 import { mimeOf } from './mime.js';
+import { sendWithin } from './send-within.js';
 
 const timeoutMs = 10_000;
+/** For all of one message. */
+const messageMs = 30_000;
 
 /** Sends through a mail server of an account's own, a connection for each e-mail: there are few of one account. */
 export function createAccountMailer(login: MailLogin & { from: string }, guard: HostGuard): Mailer {
@@ -12,7 +15,7 @@ export function createAccountMailer(login: MailLogin & { from: string }, guard: 
     async send(message) {
       const transport = await connectMailServer(login, guard, timeoutMs);
       try {
-        await transport.sendMail(mimeOf(message, login.from) as SendMailOptions);
+        await sendWithin(transport, mimeOf(message, login.from) as SendMailOptions, messageMs);
       } finally {
         transport.close();
       }

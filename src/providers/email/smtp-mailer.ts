@@ -1,12 +1,24 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { type Mailer, RecipientRefused } from './mailer.js';
 import { mimeOf } from './mime.js';
+import { sendWithin } from './send-within.js';
+
+/** For all of one message. */
+const messageMs = 45_000;
 
 /**
  * Sends over SMTP, on up to three connections that are kept. A server that is not there is given up soon: its mail waits in the
  * queue, and the worker has other things to do.
  */
-export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
+export function createSmtpMailer({
+  url,
+  from,
+  timeoutMs = messageMs,
+}: {
+  url: string;
+  from: string;
+  timeoutMs?: number;
+}): Mailer {
   const { username, hostname } = new URL(url);
   const transport = createTransport({
     url,
@@ -22,7 +34,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   return {
     async send(message) {
       try {
-        await transport.sendMail(mimeOf(message, from) as SendMailOptions);
+        await sendWithin(transport, mimeOf(message, from) as SendMailOptions, timeoutMs);
       } catch (error) {
         throw isRefusal(error) ? new RecipientRefused((error as Error).message) : error;
       }

@@ -7,6 +7,8 @@ export interface MailSettings {
   lobWebhookSecret?: string | undefined;
   /** Origin. */
   lobApiBase?: string;
+  /** For all of one hand-over. */
+  timeoutMs?: number;
 }
 
 export interface Mail {
@@ -21,11 +23,11 @@ export interface Mail {
 }
 
 export function createMail(settings: MailSettings = {}): Mail {
-  const { lobApiKey, lobWebhookSecret, lobApiBase: apiBase = 'https://api.lob.com' } = settings;
+  const { lobApiKey, lobWebhookSecret, lobApiBase: apiBase = 'https://api.lob.com', timeoutMs } = settings;
   return {
-    lob: lobApiKey ? createLobCarrier({ name: 'lob', apiKey: lobApiKey, apiBase }) : undefined,
+    lob: lobApiKey ? createLobCarrier({ name: 'lob', apiKey: lobApiKey, apiBase, timeoutMs }) : undefined,
     lobWebhookSecret,
-    lobOf: (name, apiKey) => createLobCarrier({ name, apiKey, apiBase }),
+    lobOf: (name, apiKey) => createLobCarrier({ name, apiKey, apiBase, timeoutMs }),
     simulated: createSimulatedCarrier(),
   };
 }

@@ -1,0 +1,22 @@
+import type { SendMailOptions, Transporter } from 'nodemailer';
+
+/**
+ * Sends a message, or gives it up after so long, with its connection: each byte that a mail server answers would begin its time for
+ * an answer again.
+ */
+export async function sendWithin(
+  transport: Pick<Transporter, 'sendMail'>,
+  message: SendMailOptions,
+  ms: number,
+): Promise<void> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), ms);
+  try {
+    await transport.sendMail({ ...message, signal: late.signal } as SendMailOptions);
+  } catch (error) {
+    if (!late.signal.aborted) throw error;
+    throw new Error(`The mail server did not take the message in ${ms / 1000} s.`, { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Client, ClientOptions } from 'graphql-ws';
+import type { App } from '../../src/app.js';
+import { DatabaseProxy } from '../support/database-proxy.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { holdTable } from '../support/hold-table.js';
+import { connect, listen } from '../support/live.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+/** As docs/subscriptions.md has it, and less patient. */
+const documented: Partial<ClientOptions> = {
+  retryAttempts: Number.POSITIVE_INFINITY,
+  shouldRetry: () => true,
+  retryWait: () => new Promise((resolve) => setTimeout(resolve, 50)),
+};
+
+describe('a socket while the database gives no answer', () => {
+  const world = openWorld();
+  const clients: Client[] = [];
+  let proxy: DatabaseProxy;
+  let app: App;
+  let url: string;
+  let caller: Caller;
+  let path: GoldenPath;
+
+  beforeAll(async () => {
+    proxy = await DatabaseProxy.to(world.config.databaseUrl);
+    app = await world.anotherApp({ databaseUrl: proxy.url });
+    ({ url } = await app.start());
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+  }, 60_000);
+  afterEach(async () => {
+    proxy.up();
+    await Promise.all(clients.splice(0).map((client) => client.dispose()));
+  });
+  afterAll(() => proxy.close());
+
+  const rename = (title: string) => world.rest(caller, 'PUT', `/contacts/${path.contactId}`, { title });
+
+  /** A client as documented: it keeps the last cursor and comes back with it. Its closings are noted. */
+  function follower(by: Caller, query: string) {
+    const codes: number[] = [];
+    const variables: { after?: string } = {};
+    const client = connect(url, by, {
+      ...documented,
+      on: {
+        connected: (_socket, payload) => {
+          variables.after ??= (payload as { cursor: string }).cursor;
+          heard?.happened();
+        },
+        closed: (event) => {
+          codes.push((event as { code: number }).code);
+          heard?.happened();
+        },
+      },
+    });
+    clients.push(client);
+    const heard = listen(client, query, variables, (told: Json) => {
+      variables.after = told.cursor;
+    });
+    /** From here on it misses nothing: it has a cursor. */
+    const connected = () => heard.until(() => variables.after !== undefined);
+    return { heard, codes, connected };
+  }
+
+  const contacts = 'subscription ($after: String) { events(after: $after, types: [CONTACT_UPDATED]) { cursor data } }';
+  const titles = (told: Json[]) => told.map(({ data }) => data.object.title);
+
+  it('takes a subscription up again that was asked for meanwhile, and the one that ran, without loss or repetition', async () => {
+    const ran = follower(caller, contacts);
+    await ran.connected();
+    await rename('before');
+    await ran.heard.count(1);
+    proxy.down();
+    const asked = follower(caller, contacts);
+    await asked.heard.until(() => asked.codes.length >= 2);
+    for (const title of ['one', 'two', 'three']) await rename(title);
+    proxy.up();
+    await ran.heard.count(4);
+    await rename('after');
+    await ran.heard.count(5);
+    expect(titles(ran.heard.told)).toEqual(['before', 'one', 'two', 'three', 'after']);
+    await asked.heard.until(({ told }) => titles(told).includes('after'));
+    expect(new Set(asked.codes)).toEqual(new Set([1013]));
+    expect(asked.heard.failed).toBeUndefined();
+    expect(titles(asked.heard.told)).toEqual([...new Set(titles(asked.heard.told))]);
+  }, 90_000);
+
+  it('lets in later who connects meanwhile', async () => {
+    const stranger = await world.anotherToken(caller);
+    proxy.down();
+    const late = follower(stranger, contacts);
+    await late.heard.until(() => late.codes.length >= 1);
+    expect(late.codes[0]).toBe(1013);
+    proxy.up();
+    // Subscribed when it has closed no more; an event finds it then.
+    const renamed = setInterval(() => void rename(`late ${Date.now()}`), 200);
+    await late.heard.count(1);
+    clearInterval(renamed);
+    expect(late.heard.failed).toBeUndefined();
+  }, 90_000);
+
+  it('tells an event again whose record could not be read', async () => {
+    const query = 'subscription ($after: String) { noticeUpdated(after: $after) { cursor notice { id } } }';
+    const notices = follower(caller, query);
+    const body = { ...bodies.notice, project_id: path.projectId, organization_id: path.organizationId };
+    const made: string[] = [];
+    const add = async () => made.push((await world.rest(caller, 'POST', '/notices', body)).body.data.id);
+    await notices.connected();
+    await add();
+    await notices.heard.count(1);
+    // The event is there before its record cannot be read any more.
+    const events = await holdTable(world, 'events');
+    await add();
+    const held = await holdTable(world, 'notices');
+    await events.letGo();
+    await held.wanted(1);
+    proxy.cut();
+    await notices.heard.until(() => notices.codes.length >= 1);
+    await held.letGo();
+    await notices.heard.count(2);
+    await add();
+    await notices.heard.count(3);
+    expect(notices.codes[0]).toBe(1013);
+    expect(notices.heard.told.map(({ notice }) => notice.id)).toEqual(made);
+  }, 90_000);
+});

@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { App } from '../../src/app.js';
+import { DatabaseProxy } from '../support/database-proxy.js';
+import { bodies } from '../support/golden-path.js';
+import { holdTable } from '../support/hold-table.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+
+describe('a request that the database does not answer', () => {
+  const world = openWorld();
+  const lines: Array<{ level: string; msg: string }> = [];
+  let proxy: DatabaseProxy;
+  let app: App;
+  let caller: Caller;
+
+  beforeAll(async () => {
+    proxy = await DatabaseProxy.to(world.config.databaseUrl);
+    app = await world.anotherApp(
+      { databaseUrl: proxy.url, databasePoolSize: 4, logLevel: 'info' },
+      {
+        write: (line) => void lines.push(JSON.parse(line)),
+      },
+    );
+    caller = await world.caller();
+    input = { organizationId: caller.organizationId, firstName: 'A', lastName: 'Broken', type: 'BILLING' };
+  });
+  afterAll(() => proxy.close());
+
+  const rest = (method: string, path: string, body?: unknown, headers = {}) =>
+    world.rest(caller, method, path, body, headers, app);
+  const graphql = (query: string, variables = {}, headers = {}) =>
+    world.graphql(caller, query, variables, headers, app);
+  const isBusy = ({ status, headers, body }: Answer<Json>) => {
+    expect({ status, code: body.code ?? body.errors?.[0]?.extensions?.code?.toLowerCase() }).toEqual({
+      status: 503,
+      code: 'busy',
+    });
+    expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  };
+  /** Down, and the service has noticed that its connections are gone: one that it has not noticed costs a request. */
+  const down = async () => {
+    proxy.down();
+    const idle = /^cps_database_pool_connections\{state="idle"\} (\d+)/m;
+    while (idle.exec((await app.server.inject('/metrics')).body)?.[1] !== '0') await sleep(10);
+  };
+  const contact = () => ({ ...bodies.contact, organization_id: caller.organizationId });
+  let input: Record<string, unknown>;
+  const add = 'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }';
+
+  it('is a 503 at both APIs, for callers who are known and who are not, and one line tells of the fault', async () => {
+    const stranger = await world.anotherToken(caller);
+    expect((await rest('GET', '/projects')).status).toBe(200);
+    lines.length = 0;
+    proxy.down();
+    const answers = await Promise.all([
+      rest('GET', '/projects'),
+      rest('POST', '/contacts', contact()),
+      rest('POST', '/contacts', contact(), { 'idempotency-key': 'while-down' }),
+      graphql('{ projects { totalCount } }'),
+      graphql(add, { input }),
+      world.rest(stranger, 'GET', '/projects', undefined, {}, app),
+      world.graphql(stranger, '{ projects { totalCount } }', {}, {}, app),
+    ]);
+    for (const answer of answers) isBusy(answer);
+    const told = lines.filter(({ msg }) => msg !== 'request');
+    expect(told).toMatchObject([{ level: 'warn', msg: 'the database cannot be reached' }]);
+    // One at a time tries, five times a second at most: seven who try for themselves would be many more.
+    expect(proxy.refused).toBeLessThan(60);
+    proxy.up();
+    expect((await rest('GET', '/projects')).status).toBe(200);
+    expect(lines.map(({ msg }) => msg)).toContain('the database can be reached again');
+  }, 60_000);
+
+  it('waits for a database that restarts', async () => {
+    await down();
+    const waiting = [
+      rest('GET', '/projects'),
+      graphql('{ projects { totalCount } }'),
+      rest('POST', '/contacts', contact()),
+    ];
+    while (proxy.refused === 0) await sleep(10);
+    proxy.up();
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 201]);
+  }, 60_000);
+
+  it('is a 503 when its connection breaks under way, and leaves its place in the pool', async () => {
+    for (let n = 0; n < 6; n += 1) {
+      const held = await holdTable(world, 'contacts');
+      const asked = Promise.all([
+        rest('GET', '/contacts'),
+        graphql(add, { input }, { 'idempotency-key': `broken-${n}` }),
+        graphql('{ contacts { totalCount } }'),
+      ]);
+      await held.wanted(3);
+      proxy.cut();
+      const answers = await asked;
+      await held.letGo();
+      for (const answer of answers) isBusy(answer);
+    }
+    expect((await rest('GET', '/contacts')).status).toBe(200);
+    const [row] = await world.sql<{ n: number }>(`select count(*)::int as n from contacts where last_name = 'Broken'`);
+    expect(row!.n).toBe(0);
+  }, 60_000);
+
+  it('waits while all connections of the process are in use, which is not ready then', async () => {
+    const held = await holdTable(world, 'contacts');
+    const full = Array.from({ length: 4 }, () => rest('GET', '/contacts'));
+    await held.wanted(4);
+    const waiting = rest('GET', '/projects');
+    const [alive, ready] = await Promise.all([app.server.inject('/healthz'), app.server.inject('/readyz')]);
+    await held.letGo();
+    expect([alive.statusCode, ready.statusCode]).toEqual([200, 503]);
+    expect((await Promise.all([...full, waiting])).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  }, 60_000);
+
+  it('is a 503 when the server has no connection left', async () => {
+    const url = new URL(world.config.databaseUrl);
+    const role = `few_${randomBytes(4).toString('hex')}`;
+    await world.sql(`create role ${role} login password 'few' connection limit 1 in role ${url.username}`);
+    Object.assign(url, { username: role, password: 'few' });
+    const few = await world.anotherApp({ databaseUrl: url.href });
+    const holder = new pg.Client({ connectionString: url.href });
+    try {
+      await holder.connect();
+      isBusy(await world.rest(caller, 'GET', '/projects', undefined, {}, few));
+      const waiting = world.rest(caller, 'GET', '/projects', undefined, {}, few);
+      await holder.end();
+      expect((await waiting).status).toBe(200);
+    } finally {
+      await few.stop();
+      await world.sql(`drop role ${role}`);
+    }
+  }, 60_000);
+
+  it('is not ready meanwhile, which it says at once, and lives', async () => {
+    proxy.down();
+    isBusy(await rest('GET', '/projects'));
+    const started = performance.now();
+    const ready = await app.server.inject('/readyz');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json().checks).toMatchObject({ database: false });
+    expect(performance.now() - started).toBeLessThan(4_000);
+    expect((await app.server.inject('/healthz')).statusCode).toBe(200);
+    proxy.up();
+    while ((await app.server.inject('/readyz')).statusCode !== 200) await sleep(50);
+  }, 60_000);
+
+  it('is a 503 when the server is silent', async () => {
+    await down();
+    proxy.silence();
+    isBusy(await rest('GET', '/projects'));
+    expect((await app.server.inject('/readyz')).statusCode).toBe(503);
+    proxy.up();
+    expect((await rest('GET', '/projects')).status).toBe(200);
+  }, 60_000);
+
+  describe('at its COMMIT', () => {
+    const made = (lastName: string) => world.sql('select from contacts where last_name = $1', [lastName]);
+
+    it.each([
+      ['after commit', 1],
+      ['before commit', 0],
+    ] as const)(
+      'cut %s: says that it does not know, and the same key does it once',
+      async (cut, count) => {
+        for (const api of ['rest', 'graphql'] as const) {
+          const lastName = `${api} ${cut}`;
+          const key = { 'idempotency-key': lastName };
+          const ask = () =>
+            api === 'rest'
+              ? rest('POST', '/contacts', { ...contact(), last_name: lastName }, key)
+              : graphql(add, { input: { ...input, lastName } }, key);
+          proxy.cutAtCommit(cut);
+          const first = await ask();
+          isBusy(first);
+          expect(first.text).toContain('may have been made or not');
+          expect(await made(lastName)).toHaveLength(count);
+          let again = await ask();
+          // The server may not have noticed yet that nobody is there any more.
+          while (again.status === 409) again = await ask();
+          expect(again.status).toBe(api === 'rest' ? 201 : 200);
+          expect(again.headers['idempotent-replayed']).toBe(count === 1 ? 'true' : undefined);
+          expect(await made(lastName)).toHaveLength(1);
+        }
+      },
+      60_000,
+    );
+
+    it('gives its place in the pool back', async () => {
+      for (let n = 0; n < 6; n += 1) {
+        proxy.cutAtCommit('before commit');
+        isBusy(await rest('POST', '/contacts', contact()));
+      }
+      expect((await rest('POST', '/contacts', contact())).status).toBe(201);
+    }, 60_000);
+  });
+});

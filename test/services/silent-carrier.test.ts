@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type * as runner from '../../src/errands/runner.js';
+import type * as lobModule from '../../src/providers/mail/lob.js';
+import type * as handlers from '../../src/services/errands.js';
+import { built } from '../support/built.js';
+import { faultsOf } from '../support/credits.js';
+import { FakeLob } from '../support/fake-lob.js';
+import { openFaultyProxy } from '../support/faulty-proxy.js';
+import { makeRequest } from '../support/fulfillment.js';
+import { goldenPath } from '../support/golden-path.js';
+import { lobSettings } from '../support/lob-events.js';
+import { openFakeLob } from '../support/open-fakes.js';
+import { filedNotice, linesOf, placed } from '../support/ordering.js';
+import { openFakePartner } from '../support/partner.js';
+import { type Caller, openWorld } from '../support/world.js';
+import { eventually } from '../webhooks/deliveries.js';
+
+const { ErrandRunner } = await built<typeof runner>('errands/runner.js');
+const { createLobCarrier } = await built<typeof lobModule>('providers/mail/lob.js');
+const { errandHandlers } = await built<typeof handlers>('services/errands.js');
+const { lob, url } = await openFakeLob();
+const { proxy, url: proxyUrl } = await openFaultyProxy(url);
+const { partner, settings } = await openFakePartner();
+
+describe('a carrier that does not answer', () => {
+  const ownLob = new FakeLob();
+  const ownKey = 'live_own0123456789';
+  const running: runner.ErrandRunner[] = [];
+  // Before the world's own, which closes the database.
+  afterAll(async () => {
+    proxy.cutAll();
+    for (const one of running) await one.stop();
+    await ownLob.stop();
+  });
+  const world = openWorld({ ...lobSettings(proxyUrl), ...settings, orderEditSeconds: 0 });
+  let caller: Caller;
+  let other: Caller;
+  beforeAll(async () => {
+    [caller, other] = [await world.caller(), await world.caller()];
+    ownLob.apiKey = ownKey;
+    const apiBase = await ownLob.start();
+    const { mail } = world.app.infrastructure;
+    const lobOf = (name: string, apiKey: string) => createLobCarrier({ name, apiKey, apiBase });
+    Object.assign(world.app.infrastructure, { mail: { ...mail, lobOf } });
+    const body = { provider: 'lob', label: 'Ours', mode: 'live', secret: ownKey, settings: { webhook_secret: 'own' } };
+    const answer = await world.rest(other, 'POST', '/provider-auth', body);
+    await world.sql(`update provider_credentials set status = 'active' where id = $1`, [answer.body.data.id]);
+  }, 30_000);
+
+  async function order(by: Caller, count: number): Promise<string[]> {
+    const path = await goldenPath(world, by);
+    const ids: string[] = [];
+    for (let n = 0; n < count; n += 1) {
+      const { documentId } = await filedNotice(world, by, path);
+      ids.push((await placed(world, by, documentId, { billing_method: 'credit_balance' })).id);
+    }
+    return ids;
+  }
+  const statusesOf = async (by: Caller, ids: readonly string[]) => {
+    const answers = await Promise.all(ids.map((id) => world.rest(by, 'GET', `/document-orders/${id}`)));
+    return [...new Set(answers.map(({ body }) => body.data.status as string))];
+  };
+
+  it('keeps no other party waiting, and gets each letter once when it is back', async () => {
+    proxy.mode = 'silent';
+    const letters = await order(caller, 12);
+    const runs = new ErrandRunner(world.app.infrastructure, errandHandlers, () => undefined, 10);
+    running.push(runs);
+    runs.start();
+    await eventually(async () => runs.running().get('carrier') === 8);
+
+    const [ownLetter] = await order(other, 1);
+    const ticket = await makeRequest(world, caller, { fulfillment_scope: 'full_service' });
+    await eventually(async () => ownLob.lettersOf(ownLetter!).length === 1);
+    await eventually(async () => partner.ticketOf(ticket.id) !== undefined);
+    await eventually(async () => (await statusesOf(other, [ownLetter!])).join() === 'dispatched');
+    expect(runs.running().get('carrier')).toBe(8);
+    expect((await statusesOf(caller, letters)).sort()).toEqual(['pending', 'processing']);
+
+    // The connections break, and the next attempts are answered.
+    proxy.mode = 'pass';
+    proxy.cutAll();
+    await eventually(async () => {
+      await world.sql('update errands set due_at = now() where last_error is not null and leased_until is null');
+      return (await statusesOf(caller, letters)).join() === 'dispatched';
+    });
+    for (const id of letters) {
+      expect(lob.lettersOf(id)).toHaveLength(1);
+      expect(await linesOf(world, caller, id)).toEqual(['credit_applied 1700']);
+    }
+    expect(ownLob.lettersOf(ownLetter!)).toHaveLength(1);
+    expect(partner.of('POST /tickets').filter(({ body }) => body.request_id === ticket.id)).toHaveLength(1);
+    expect(await world.sql('select 1 from errands')).toEqual([]);
+    expect(await faultsOf(world)).toEqual([]);
+  }, 60_000);
+});
