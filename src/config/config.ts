@@ -32,6 +32,7 @@ export interface Config {
   idempotencyWindowSeconds: number;
   eventRetentionDays: number;
   orderEditSeconds: number;
+  invoiceLimitCredits: number;
   pdfThreads: number;
   pdfQueueLimit: number;
   bodyLimitBytes: number;
@@ -45,7 +46,7 @@ export interface Config {
   smtpUrl: string | undefined;
   /** `Name <address>`, or an address alone. */
   mailFrom: string | undefined;
-  /** Undefined: the simulated processor is used. */
+  /** Undefined: the simulated processor is used, in production only where credits are free. */
   stripeSecretKey: string | undefined;
   stripePublishableKey: string | undefined;
   stripeWebhookSecret: string | undefined;
@@ -53,6 +54,8 @@ export interface Config {
   stripeApiBase: string;
   /** `growth.monthly` → price id. */
   stripePrices: Partial<Record<string, string>>;
+  /** Whether credits and plans are given away in production. */
+  freeCredits: boolean;
   /** Origin. */
   lobApiBase: string;
   /** Undefined: the mailroom mails for the accounts without a key of their own. */
@@ -125,6 +128,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
         problems.push(`${settings[property].name} is required when STRIPE_SECRET_KEY is set.`);
       }
     }
+    if (config.freeCredits) problems.push('FREE_CREDITS may not be true when STRIPE_SECRET_KEY is set.');
   }
   if (config.lobApiKey !== undefined && config.lobWebhookSecret === undefined) {
     problems.push(`${settings.lobWebhookSecret.name} is required when LOB_API_KEY is set.`);

@@ -34,6 +34,8 @@ export interface Infrastructure {
   longTransactions: Slots;
   /** How long a mail order can be edited before it is handed to the carrier. */
   orderEditSeconds: number;
+  /** The most that an account may owe on open invoices, unless it has a limit of its own. */
+  invoiceLimitCents: number;
   /** Whether the service can do its work. */
   readiness(): Promise<Readiness>;
   /** Where the doors are reached from outside, such as https://api.example.com. */

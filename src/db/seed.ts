@@ -48,6 +48,7 @@ export async function seedDemo(databaseUrl: string, files: FileStore): Promise<S
         mail: createMail(),
         longTransactions: new Slots(1),
         orderEditSeconds: 0,
+        invoiceLimitCents: 0,
         readiness: () => readiness(db),
         publicUrl: () => '',
       });

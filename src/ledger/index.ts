@@ -5,6 +5,7 @@ export { type Charge, charge, type Refund, refund } from './charge.js';
 export { type Grant, grant, type Purchase, purchase } from './grant.js';
 export { capture, type Hold, hold, release, replaceHold } from './hold.js';
 export { postingsMade } from './posted.js';
+export { lockedLast } from './posting.js';
 export { type PriceOverride, priceOf, type Quote, quote, setPrice } from './price.js';
 export { endLots, settleApiCalls } from './settle.js';
 export { expectApiCall, foresee, type Part } from './spending.js';

@@ -72,6 +72,7 @@ const shared: Readonly<Record<string, string>> = {
 const ofMoney: ReadonlySet<string> = new Set([
   'credit_accounts',
   'credit_holds',
+  'invoice_limits',
   'ledger_transactions',
   'ledger_entries',
   'api_call_minutes',

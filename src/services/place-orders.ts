@@ -6,6 +6,7 @@ import { DocumentOrder } from '../entities/document-order.js';
 import { addErrand } from '../errands/queue.js';
 import { Violations } from '../errors/app-error.js';
 import { ensureCredits, ensureTogether, type Requirement } from '../ledger/index.js';
+import { ensureInvoiceable, refuseAboveLimit } from './invoice-limit.js';
 import { asStored, type Recipient } from './mail-recipient.js';
 import { addLines, type OrderPrice, openBill, priceOrder } from './order-money.js';
 import { mailedUnderLawOf, markOrdered, type Orderable } from './orderable.js';
@@ -38,6 +39,7 @@ export async function placeOrders(
   const price = await priceOrder(ctx, { orderType, mailClass });
   const all = recipients.length > 1 ? await requirementOf(ctx, placing, mailClass) : undefined;
   if (all) await ensureTogether(ctx, all);
+  if (billingMethod === 'invoice') await ensureInvoiceable(ctx, await priceOfAll(ctx, placing, mailClass));
   await markOrdered(ctx, orderable, orderType);
   const orders: DocumentOrder[] = [];
   for (const recipient of recipients) {
@@ -70,8 +72,9 @@ export async function placeOrders(
   return orders;
 }
 
-/** Answers 402 when not all of the orders can be paid for; for what comes before they are placed. */
+/** Answers 402 when not all of the orders can be paid for, or invoiced; for what comes before they are placed. */
 export async function ensurePayable(ctx: RequestContext, placing: Placing, mailClass: MailClass | null): Promise<void> {
+  if (placing.billingMethod === 'invoice') await refuseAboveLimit(ctx, await priceOfAll(ctx, placing, mailClass));
   const all = await requirementOf(ctx, placing, mailClass);
   if (all) await ensureCredits(ctx, all);
 }
@@ -79,12 +82,20 @@ export async function ensurePayable(ctx: RequestContext, placing: Placing, mailC
 /** What all of the orders take of credits; nothing of those that are invoiced. */
 async function requirementOf(
   ctx: RequestContext,
-  { orderType, billingMethod, recipients }: Placing,
+  placing: Placing,
   mailClass: MailClass | null,
 ): Promise<Requirement | undefined> {
-  if (billingMethod === 'invoice') return undefined;
-  const { cents, quote }: OrderPrice = await priceOrder(ctx, { orderType, mailClass }, recipients.length);
+  if (placing.billingMethod === 'invoice') return undefined;
+  const { cents, quote } = await priceOfAll(ctx, placing, mailClass);
   return { eventType: 'document_order', credits: (cents / 100).toFixed(2), quote };
+}
+
+function priceOfAll(
+  ctx: RequestContext,
+  { orderType, recipients }: Placing,
+  mailClass: MailClass | null,
+): Promise<OrderPrice> {
+  return priceOrder(ctx, { orderType, mailClass }, recipients.length);
 }
 
 function editableUntil(ctx: RequestContext): Date {
