@@ -17,5 +17,6 @@ export interface Takings {
 export function missingCredits(purse: Purse, takings: Takings): bigint {
   const forPartner = takings.partnerEligible - purse.partnerEligible;
   const forAll = takings.any + takings.partnerEligible - purse.free - purse.partnerEligible;
-  return forPartner > forAll ? forPartner : forAll;
+  if (forPartner > forAll) return forPartner;
+  return forAll;
 }

@@ -73,8 +73,9 @@ export const explanations = {
   },
   INSUFFICIENT_CREDITS: {
     door: 'both',
-    when: 'What was asked for costs more credits than the organization has of those that may pay for it. Nothing was done or charged. `partner_billable` says that only partner-eligible credits count.',
-    remedy: 'Buy at least `purchase.credits` credits, then send the same request again.',
+    when: 'What was asked for costs more credits than the organization has of those that may pay for it. Nothing was done or charged. `partner_billable` says that only partner-eligible credits pay for a part of it. `required` is all that the request takes, and `balance` what could be spent before it.',
+    remedy:
+      'Buy at least `purchase.credits` credits, then send the same request again: it succeeds, with the same keys.',
   },
   INVOICE_LIMIT_EXCEEDED: {
     door: 'both',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
-import type { Db } from './db.js';
 import { refusedPosting } from './charge.js';
+import type { Db } from './db.js';
 
 /**
  * Charges a live request for being answered, in one statement. A mutation's charge is in its transaction, the last thing

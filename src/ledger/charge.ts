@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import { type EventType, isPartnerBillable } from '../domain/pricing.js';
 import { formatCents, parseCents } from '../domain/sov/money.js';
-import { invalid } from '../errors/app-error.js';
+import { type AppError, invalid } from '../errors/app-error.js';
 import { post, postLast } from './posting.js';
 import { priceOf } from './price.js';
 import { insufficientCredits } from './shortage.js';
-import { take } from './spending.js';
+import { type Part, take } from './spending.js';
 
 /** What a posting is about: a record of the account. */
 export interface Subject {

@@ -45,11 +45,7 @@ export function expectApiCall(ctx: RequestContext, { free }: { free: boolean }, 
  * Answers 402 when the account cannot pay for what the request has taken so far, for these parts that it takes later, and for the
  * call itself: before work that would be in vain. Without parts it is judged whether the call can be paid for.
  */
-export async function foresee(
-  ctx: RequestContext,
-  parts: readonly Part[],
-  quote?: Shortage['quote'],
-): Promise<void> {
+export async function foresee(ctx: RequestContext, parts: readonly Part[], quote?: Shortage['quote']): Promise<void> {
   if (!ctx.livemode) return;
   const spending = spendingOf(ctx);
   const priced = spending.taken.any + spending.taken.partnerEligible > 0n;

@@ -3882,15 +3882,15 @@ export interface components {
         InsufficientCredits: {
             /** @description What is lacking, for people. */
             message: string;
-            /** @description Of the credits that may pay for it; with `invoice_limit_exceeded`, what is left of that limit. */
+            /** @description All that the account can spend, before the request; with `invoice_limit_exceeded`, what is left of that limit. */
             balance: number;
-            /** @description What it costs. */
+            /** @description All that the request takes, its own call included. */
             required: number;
-            /** @description `required` less `balance`. */
+            /** @description What is missing of partner-eligible credits: free credits do not pay for all of it. */
             shortfall: number;
-            /** @description Only partner-eligible credits may pay for it. */
+            /** @description Only partner-eligible credits may pay for a part of it. */
             partner_billable: boolean;
-            /** @description What `required` is made up of, where it is more than one price: with mail and full-service requests. */
+            /** @description What the mail or the full service in `required` is made up of. */
             quote?: {
                 fee: number;
                 postage: {

@@ -16,11 +16,7 @@ export const requestSubject = 'fulfillment_request';
  * Holds postage for so many recipients more; 402 when the credits are short. The sandbox has the same rows and holds nothing.
  * The request is locked by the caller.
  */
-export async function holdPostage(
-  ctx: RequestContext,
-  request: FulfillmentRequest,
-  recipients: number,
-): Promise<void> {
+export async function holdPostage(ctx: RequestContext, request: FulfillmentRequest, recipients: number): Promise<void> {
   const credits = postageFor(request.postageRate!, recipients);
   const holdId = await hold(ctx, {
     eventType: 'mail_sending',
