@@ -19434,7 +19434,8 @@ export interface operations {
                      *       "checks": {
                      *         "database": true,
                      *         "migrations": true,
-                     *         "queue": true
+                     *         "queue": true,
+                     *         "files": true
                      *       },
                      *       "checked_at": "2026-02-01T09:00:00.000+00:00"
                      *     }
@@ -19450,6 +19451,8 @@ export interface operations {
                             migrations: boolean;
                             /** @description The queue of background work is there. */
                             queue: boolean;
+                            /** @description The file store takes files. */
+                            files: boolean;
                         };
                         /**
                          * Format: date-time
