@@ -14,7 +14,7 @@ import { Replicas } from './db/replicas.js';
 import { Slots } from './db/slots.js';
 import { openKeyring } from './encryption/open-keyring.js';
 import { ErrandRunner } from './errands/runner.js';
-import { isDatabaseFault } from './errors/database-fault.js';
+import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
 import { Sequencer } from './events/sequencer.js';
@@ -28,6 +28,7 @@ import { fromFastify, nothingAt } from './http/fastify-error.js';
 import { mountHealth } from './http/health.js';
 import { parseJsonBody } from './http/json-body.js';
 import { begin, observeRequests } from './http/observe-requests.js';
+import { hasTwoHosts } from './http/one-host.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { type LineSink, logOptions } from './observability/log.js';
@@ -37,12 +38,14 @@ import { startTracing } from './observability/otlp.js';
 import { QueueWatch } from './observability/queues.js';
 import {
   DatabaseObserver,
+  logOfTries,
   serveMetrics,
   watchMail,
   watchMailers,
   watchPartners,
   watchPayments,
   watchRenderer,
+  watchStore,
   watchVerifiers,
 } from './observe.js';
 import { createRenderer } from './pdf/renderer.js';
@@ -94,7 +97,7 @@ export async function buildApp(
   const orm = await openOrm(config.databaseUrl, config.databasePoolSize, database);
   const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
   const schema = buildGraphqlSchema();
-  const tries = logOfTries(server);
+  const tries = logOfTries(observer);
   const sequencer = new Sequencer(db, (error) => tries.error({ err: error }, 'events were not sequenced'));
   const hub = new EventHub(db, config.databaseUrl, (error) => tries.error({ err: error }, 'events were not read'));
   const guard = new AddressGuard({
@@ -107,6 +110,7 @@ export async function buildApp(
     urls.length > 0 && config.role !== 'worker'
       ? new Replicas(orm, { primaryUrl, urls }, (level, line) => server.log[level](line), database)
       : undefined;
+  const store = watchStore(observer, await createFileStore(config));
   const infrastructure: Infrastructure = {
     orm,
     db,
@@ -115,9 +119,13 @@ export async function buildApp(
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     orderEditSeconds: config.orderEditSeconds,
     invoiceLimitCents: config.invoiceLimitCredits * 100,
-    readiness: () => readiness(db, database.reached),
+    limits: config,
+    readiness: async () => {
+      const [checks, filesTaken] = await Promise.all([readiness(db, database.reached), store.isWell()]);
+      return { ...checks, files: filesTaken };
+    },
     publicUrl: () => publicUrl,
-    files: await createFileStore(config),
+    files: store.files,
     payments: watchPayments(observer, await createPayments(config)),
     mail: watchMail(observer, createMail(config)),
     partner: watchPartners(observer, createPartners(config, guard)),
@@ -213,14 +221,6 @@ export async function buildApp(
   };
 }
 
-/** For loops that try again each second: a fault of the database has a line of its own, and not one for each try. */
-function logOfTries({ log }: FastifyInstance) {
-  return {
-    error: (facts: { err: unknown }, message: string) =>
-      log[isDatabaseFault(facts.err) ? 'debug' : 'error'](facts, message),
-  };
-}
-
 async function createServer(
   config: Config,
   trusts: Trust,
@@ -261,6 +261,10 @@ async function createServer(
   });
   server.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
+    if (hasTwoHosts(request.raw)) {
+      reply.header('Connection', 'close');
+      throw new AppError('MALFORMED_REQUEST', 'The request has more than one Host header.');
+    }
   });
   await server.register(cors, {
     origin: '*',

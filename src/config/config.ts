@@ -1,3 +1,4 @@
+import type { PlanKey } from '../domain/vocabulary.js';
 import { OperatorError } from './operator-error.js';
 import { settings } from './settings.js';
 
@@ -33,6 +34,9 @@ export interface Config {
   eventRetentionDays: number;
   orderEditSeconds: number;
   invoiceLimitCredits: number;
+  tokenMaxDays: number;
+  tokensPerPlan: Record<PlanKey, number>;
+  accountsPerDay: number;
   pdfThreads: number;
   pdfQueueLimit: number;
   bodyLimitBytes: number;

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { webhookSecretPattern } from '../encryption/standard-webhooks.js';
+import { accessSettings } from './access-settings.js';
 import type { Config } from './config.js';
 import {
   addressRange,
@@ -154,6 +155,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     default: '250',
     parse: wholeNumber(0, 10_000_000),
   },
+  ...accessSettings,
   bodyLimitBytes: {
     name: 'BODY_LIMIT_BYTES',
     description: 'Largest request body accepted.',

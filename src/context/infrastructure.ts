@@ -5,6 +5,7 @@ import type { Orm } from '../db/orm.js';
 import type { Readiness } from '../db/readiness.js';
 import type { Replicas } from '../db/replicas.js';
 import type { Slots } from '../db/slots.js';
+import type { AccessLimits } from '../domain/access-limits.js';
 import type { Keyring } from '../encryption/keyring.js';
 import type { EventHub } from '../events/hub.js';
 import type { Observer } from '../observability/observer.js';
@@ -36,8 +37,10 @@ export interface Infrastructure {
   orderEditSeconds: number;
   /** The most that an account may owe on open invoices, unless it has a limit of its own. */
   invoiceLimitCents: number;
+  /** How much an account may open. */
+  limits: AccessLimits;
   /** Whether the service can do its work. */
-  readiness(): Promise<Readiness>;
+  readiness(): Promise<Readiness & { files: boolean }>;
   /** Where the doors are reached from outside, such as https://api.example.com. */
   publicUrl(): string;
   /** Forgets what this process keeps of a token or user that changed; other processes hear of it through the change feed. */

@@ -8,5 +8,5 @@ export { postingsMade } from './posted.js';
 export { lockedLast } from './posting.js';
 export { type PriceOverride, priceOf, type Quote, quote, setPrice } from './price.js';
 export { endLots, settleApiCalls } from './settle.js';
-export { ensureCredits, ensureTogether, type Requirement } from './shortage.js';
+export { expectApiCall, foresee, type Part } from './spending.js';
 export { type LedgerFault, verify } from './verify.js';

@@ -8,17 +8,7 @@ import { formatCents, parseCents } from '../domain/sov/money.js';
 import { displayText } from '../domain/vocabulary.js';
 import type { DocumentOrder } from '../entities/document-order.js';
 import type { Shortage } from '../errors/app-error.js';
-import {
-  capture,
-  charge,
-  hold,
-  priceOf,
-  quote,
-  type Requirement,
-  refund,
-  release,
-  replaceHold,
-} from '../ledger/index.js';
+import { capture, charge, hold, priceOf, quote, refund, release, replaceHold } from '../ledger/index.js';
 import { orderPaymentsOf, type StoredPayment } from '../loaders/document-order.loader.js';
 import { ensureInvoiceable } from './invoice-limit.js';
 import type { Draft } from './record.js';
@@ -58,25 +48,17 @@ export async function priceOrder(
 /**
  * Asks for the price of a new order: now, or by holding it until dispatch, or not before the invoice.
  *
- * @param partOf what all the orders take that are placed with it
  * @returns what the order is created with, and the lines that `addLines` writes once it is there
  */
 export async function openBill(
   ctx: RequestContext,
   order: { id: string; orderType: OrderType; mailClass: MailClass | null; billingMethod: BillingMethod },
   price: OrderPrice,
-  partOf?: Requirement,
 ): Promise<{ billing: Draft<DocumentOrder>; lines: NewLine[] }> {
   const { id, billingMethod } = order;
   const amountCents = price.cents;
   const credits = creditsOf(amountCents);
-  const what = {
-    eventType: 'document_order',
-    credits,
-    quote: price.quote,
-    partOf,
-    description: describe(order),
-  } as const;
+  const what = { eventType: 'document_order', credits, description: describe(order) } as const;
   const lines: NewLine[] = [];
   let holdId: string | null = null;
   if (billingMethod === 'prepay' && amountCents > 0) {
@@ -114,7 +96,7 @@ export async function reprice(ctx: RequestContext, order: DocumentOrder, price: 
   const difference = price.cents - before;
   order.amountCents = price.cents;
   if (billingMethod === 'credit_balance') {
-    const what = { eventType: 'document_order', description: describe(order), quote: price.quote } as const;
+    const what = { eventType: 'document_order', description: describe(order) } as const;
     const replaced = { id: order.holdId, credits: creditsOf(before) };
     order.holdId = await replaceHold(ctx, replaced, { ...what, credits: creditsOf(price.cents), for: subjectOf(id) });
   }

@@ -16,6 +16,8 @@ import { Migration0015Errands } from './0015-errands.js';
 import { Migration0016Credentials } from './0016-credentials.js';
 import { Migration0017Sandbox } from './0017-sandbox.js';
 import { Migration0018OrderPayments } from './0018-order-payments.js';
+import { Migration0019PayApplicationInvitations } from './0019-pay-application-invitations.js';
+import { Migration0020Tokens } from './0020-tokens.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -37,4 +39,6 @@ export const migrations = [
   Migration0016Credentials,
   Migration0017Sandbox,
   Migration0018OrderPayments,
+  Migration0019PayApplicationInvitations,
+  Migration0020Tokens,
 ];

@@ -96,15 +96,18 @@ export const insufficientCreditsSchema: JsonSchema = {
     message: { type: 'string', description: 'What is lacking, for people.' },
     balance: {
       ...credits,
-      description: 'Of the credits that may pay for it; with `invoice_limit_exceeded`, what is left of that limit.',
+      description:
+        'All that the account can spend, before the request; with `invoice_limit_exceeded`, what is left of that limit.',
     },
-    required: { ...credits, description: 'What it costs.' },
-    shortfall: { ...credits, description: '`required` less `balance`.' },
-    partner_billable: { type: 'boolean', description: 'Only partner-eligible credits may pay for it.' },
+    required: { ...credits, description: 'All that the request takes, its own call included.' },
+    shortfall: {
+      ...credits,
+      description: 'What is missing of partner-eligible credits: free credits do not pay for all of it.',
+    },
+    partner_billable: { type: 'boolean', description: 'Only partner-eligible credits may pay for a part of it.' },
     quote: {
       type: 'object',
-      description:
-        'What `required` is made up of, where it is more than one price: with mail and full-service requests.',
+      description: 'What the mail or the full service in `required` is made up of.',
       required: ['fee', 'postage', 'total'],
       properties: {
         fee: credits,
