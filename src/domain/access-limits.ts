@@ -27,6 +27,6 @@ export function latestExpiry(now: Date, tokenMaxDays: number): Date {
 export function secondsUntilFree(happened: readonly Date[], most: number, withinMs: number, now: Date): number {
   const recent = happened.map((at) => at.getTime() + withinMs - now.getTime()).filter((left) => left > 0);
   if (recent.length < most) return 0;
-  const left = recent.sort((a, b) => b - a)[most - 1]!;
+  const left = recent.sort((a, b) => b - a)[most - 1] ?? withinMs;
   return Math.max(Math.ceil(left / 1000), 1);
 }

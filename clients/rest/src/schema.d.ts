@@ -6840,9 +6840,9 @@ export interface components {
     headers: {
         /** @description Names this request in our logs. */
         "X-Request-Id": string;
-        /** @description Requests a minute that the token’s tier allows. */
+        /** @description Requests a minute that the organization may make with a token of this tier. */
         "X-RateLimit-Limit": number;
-        /** @description Requests left in this minute. */
+        /** @description Requests left to the organization in this minute, over all its tokens. */
         "X-RateLimit-Remaining": number;
         /** @description Unix seconds at which the minute ends. */
         "X-RateLimit-Reset": number;
