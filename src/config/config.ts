@@ -37,6 +37,7 @@ export interface Config {
   tokenMaxDays: number;
   tokensPerPlan: Record<PlanKey, number>;
   accountsPerDay: number;
+  welcomeCredits: number;
   pdfThreads: number;
   pdfQueueLimit: number;
   bodyLimitBytes: number;

@@ -8,12 +8,15 @@ export interface AccessLimits {
   tokensPerPlan: Record<PlanKey, number>;
   /** Tenant accounts that one user may open within 24 hours. */
   accountsPerDay: number;
+  /** Free credits of the first tenant account that a user owns. */
+  welcomeCredits: number;
 }
 
 export const defaultAccessLimits: AccessLimits = {
   tokenMaxDays: 366,
   tokensPerPlan: { starter: 5, growth: 25, scale: 100 },
   accountsPerDay: 5,
+  welcomeCredits: 25,
 };
 
 const dayMs = 86_400_000;

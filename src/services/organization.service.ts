@@ -11,6 +11,7 @@ import { organizations } from '../loaders/organization.loader.js';
 import type { CreateOrganizationInput, UpdateOrganizationInput } from '../schema/organization.js';
 import { type Allowance, countAction } from './counted-actions.js';
 import { change, insert, isReferenced, lock, remove } from './record.js';
+import { welcome } from './welcome-credits.js';
 
 /** A directory record of the caller's account, or a new tenant account that the calling user owns. */
 export async function createOrganization(ctx: RequestContext, input: CreateOrganizationInput): Promise<Organization> {
@@ -34,6 +35,8 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
     createdAt: ctx.now(),
   });
   await em.flush();
+  const { welcomeCredits: credits } = ctx.infrastructure.limits;
+  await welcome(ctx.db, { userId: ctx.principal.userId, accountId: id, credits, now: ctx.now() });
   const changed = `user:${ctx.principal.userId}`;
   await sql`select pg_notify(${authChannel}, ${changed})`.execute(ctx.db);
   // The notification may arrive after the caller's next request, which acts in the new account.

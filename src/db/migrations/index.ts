@@ -18,6 +18,7 @@ import { Migration0017Sandbox } from './0017-sandbox.js';
 import { Migration0018OrderPayments } from './0018-order-payments.js';
 import { Migration0019PayApplicationInvitations } from './0019-pay-application-invitations.js';
 import { Migration0020Tokens } from './0020-tokens.js';
+import { Migration0031WelcomeCredits } from './0031-welcome-credits.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   Migration0018OrderPayments,
   Migration0019PayApplicationInvitations,
   Migration0020Tokens,
+  Migration0031WelcomeCredits,
 ];
