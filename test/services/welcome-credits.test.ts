@@ -17,8 +17,7 @@ describe('welcome credits', () => {
     return { token: made.token, tokenId: made.token_id, userId: made.user_id, organizationId: made.organization_id };
   }
   const free = async (organizationId: string) => (await balances(world, organizationId))?.free ?? '0.00';
-  const open = (caller: Caller, name: string) =>
-    world.rest(caller, 'POST', '/organizations', { name, type: 'tenant' });
+  const open = (caller: Caller, name: string) => world.rest(caller, 'POST', '/organizations', { name, type: 'tenant' });
 
   it('let the first token of a new organization make its first call', async () => {
     const caller = await account(email(), 'First LLC');
