@@ -112,6 +112,7 @@ describe('the plan of every read', () => {
       insert into notice_deadline_alerts (notice_id, deadline, step, account_id, livemode, created_at)
         values ('${noticeId}', '2026-01-01', 'missed', '${organizationId}', true, now());
       insert into idempotency_keys values ('\\x01', '${organizationId}', true, '\\x02', 200, '\\x03', now());
+      insert into invoice_limits (account_id, credits, updated_at) values ('${organizationId}', 100, now());
       insert into sandbox_clocks (account_id, offset_ms) values ('${organizationId}', 1);`);
   }
 
@@ -277,12 +278,12 @@ describe('the plan of every read', () => {
   });
 
   it('of what refers to a row that goes for good is by an index', async () => {
-    // Of users, accounts with credits and the ledger nothing ever goes.
+    // Users, their tokens, accounts with credits and the ledger are never deleted.
     const unguarded = await world.sql<{ reference: string }>(
       `select format('%s (%s) → %s', conrelid::regclass, attname, confrelid::regclass) as reference
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
        where contype = 'f' and connamespace = 'public'::regnamespace
-         and confrelid::regclass::text not in ('users', 'credit_accounts', 'credit_holds', 'credit_lots', 'ledger_transactions')
+         and confrelid::regclass::text not in ('users', 'access_tokens', 'credit_accounts', 'credit_holds', 'credit_lots', 'ledger_transactions')
          and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1]
            and (indpred is null or pg_get_expr(indpred, indrelid) = format('(%I IS NOT NULL)', attname)))
        order by 1`,
