@@ -49,7 +49,9 @@ export class Ground {
     this.#use(await fillShelf(world, this.#owner));
     this.#spare = await fillShelf(world, this.#owner);
     const stranger = await world.caller();
-    this.#foreignIds.push(...idsOf(await fillShelf(world, stranger)));
+    // Anybody may invite a tenant by its id, which writes an invitation of the tenant's.
+    const foreign = idsOf(await fillShelf(world, stranger)).filter((id) => id !== stranger.organizationId);
+    this.#foreignIds.push(...foreign);
     const sandbox = await world.sandboxOf(this.#owner);
     const aside = await goldenPath(world, sandbox);
     this.#foreignIds.push(...idsOf(aside).filter((id) => id !== this.#owner.organizationId));
@@ -146,6 +148,7 @@ const collections: Record<string, string> = {
   annexSovId: 'sovs',
   payApplicationId: 'pay-applications',
   approvedPayApplicationId: 'pay-applications',
+  payApplicationInvitationId: 'pay-application-invitations',
   documentId: 'documents',
   orderedDocumentId: 'documents',
   documentOrderId: 'document-orders',

@@ -1,4 +1,5 @@
 import { fileDocument, paperWaiver } from '../contract/filed-documents.js';
+import { addInvitation } from '../contract/invitations.js';
 import { addOrder } from '../contract/orders.js';
 import { approve, billedProject } from '../contract/pay-applications.js';
 import { metadataKey, type Shelf } from '../contract/records.js';
@@ -52,6 +53,8 @@ const stock: Record<string, readonly [number, Stocker]> = {
     }),
   ],
   'DELETE /notices/{uuid}': [2, notice],
+  'POST /pay-application-invitations/{uuid}/accept': [3, addInvitation],
+  'POST /pay-application-invitations/{uuid}/decline': [3, addInvitation],
   'DELETE /{entityType}/{entityId}/meta/{key}': [
     3,
     async (world, caller, shelf) => {
