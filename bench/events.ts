@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { openOrm } from '../src/db/orm.js';
 import { createToken } from '../src/services/operator.service.js';
+import { makeRoom } from '../test/support/make-room.js';
 import { type Service, startService, stopService } from './processes.js';
 
 /** Sockets that one token may open. */
@@ -25,6 +26,7 @@ export async function benchEvents(databaseUrl: string, env: Record<string, strin
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { tokens, organizationId } = await mint(databaseUrl, Math.ceil(sockets / socketsPerToken));
+  await makeRoom(client, [organizationId]);
   console.log(`events to ${sockets} sockets, each message about 1 kB`);
   const text = 'x'.repeat(700);
   const commit = async (first: number, count: number) => {

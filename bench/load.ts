@@ -6,25 +6,21 @@ const job = JSON.parse(process.argv[2]!) as {
   path: string;
   method: 'GET' | 'POST';
   body?: string;
-  tokens: string[];
+  token: string;
   connections: number;
   seconds: number;
 };
-const headers = (token: string) => ({
-  authorization: `Bearer ${token}`,
-  'content-type': 'application/json',
-  accept: 'application/json',
-});
 const result = await autocannon({
-  url: job.url,
+  url: job.url + job.path,
   connections: job.connections,
   duration: job.seconds,
-  requests: job.tokens.map((token) => ({
-    method: job.method,
-    path: job.path,
-    headers: headers(token),
-    ...(job.body && { body: job.body }),
-  })),
+  method: job.method,
+  headers: {
+    authorization: `Bearer ${job.token}`,
+    'content-type': 'application/json',
+    accept: 'application/json',
+  },
+  ...(job.body && { body: job.body }),
 });
 process.stdout.write(
   JSON.stringify({

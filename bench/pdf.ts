@@ -69,7 +69,7 @@ async function timed(width: number, work: (job: RenderJob) => Promise<number>) {
 /** p99 of a light request alone, and while previews are rendered as fast as they come out. */
 export async function benchLightRequest(url: string, databaseUrl: string, data: BenchData): Promise<void> {
   const notice = await renderable(databaseUrl, data);
-  const job = { url, tokens: data.tokens, seconds };
+  const job = { url, token: data.token, seconds };
   const light = { ...job, path: '/api/v1/contacts?per_page=1', method: 'GET', connections: 2 };
   const heavy = {
     ...job,

@@ -6,13 +6,12 @@ import { migrate } from '../src/db/migrate.js';
 import { openOrm } from '../src/db/orm.js';
 import { grant } from '../src/ledger/index.js';
 import { createToken } from '../src/services/operator.service.js';
+import { makeRoom } from '../test/support/make-room.js';
 import { Replication } from '../test/support/replication.js';
 import { fill } from './data.js';
 import { median, type Service, startService, stopService } from './processes.js';
 
 const run = promisify(execFile);
-/** One may call 1,000 times a minute. */
-const tokenCount = 120;
 
 /**
  * List reads with and without a replica, alone (what it costs in time) and 32 at once. Primary, replica and service share this
@@ -26,7 +25,7 @@ export async function benchReplica(rounds: number, seconds: number, env: Record<
     await replication.primary.sql('create database bench');
     const url = replication.primary.url('bench');
     await migrate(url);
-    const tokens = await seedNotices(url);
+    const token = await seedNotices(url);
     const own = { ...env, DATABASE_URL: url, PORT: '0' };
     for (const urls of ['', replica.url('bench')]) {
       services.push(await startService(['dist/main.js'], { ...own, DATABASE_REPLICA_URLS: urls }));
@@ -41,7 +40,7 @@ export async function benchReplica(rounds: number, seconds: number, env: Record<
       for (let round = 0; round <= rounds; round += 1) {
         for (const [index, service] of services.entries()) {
           const lasting = round === 0 ? 1 : seconds;
-          const rate = await load(service, tokens, connections, lasting);
+          const rate = await load(service, token, connections, lasting);
           reads[index]! += rate * lasting;
           // The first round warms up and does not count.
           if (round > 0) rates[index]!.push(rate);
@@ -70,30 +69,25 @@ export async function benchReplica(rounds: number, seconds: number, env: Record<
 /** How many notices the scans of a server have told. */
 const fetched = `select (seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 as rows from pg_stat_user_tables where relname = 'notices'`;
 
-async function seedNotices(url: string): Promise<string[]> {
+async function seedNotices(url: string): Promise<string> {
   const orm = await openOrm(url, 4);
-  const tokens: string[] = [];
-  let accountId = '';
-  for (let n = 0; n < tokenCount; n += 1) {
-    const whose = { email: 'one@example.com', organizationName: 'Bench one', abilities: ['tier:scale'] };
-    const made = await createToken(orm.em.fork(), whose);
-    tokens.push(made.token);
-    accountId = made.organization_id;
-  }
+  const whose = { email: 'one@example.com', organizationName: 'Bench one', abilities: ['tier:scale'] };
+  const { token, organization_id: accountId } = await createToken(orm.em.fork(), whose);
   const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
   const what = { accountId, bucket: 'free', kind: 'grant', credits: '100000000.00' } as const;
   await grant(db, new Date(), { ...what, description: 'Bench', reference: 'bench' });
   await orm.close();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  await makeRoom(client, [accountId]);
   await fill(client, accountId);
   await client.query('analyze');
   await client.end();
-  return tokens;
+  return token;
 }
 
-async function load({ url }: Service, tokens: string[], connections: number, seconds: number): Promise<number> {
-  const job = { url, path: '/api/v1/notices?per_page=15', method: 'GET', tokens, connections, seconds };
+async function load({ url }: Service, token: string, connections: number, seconds: number): Promise<number> {
+  const job = { url, path: '/api/v1/notices?per_page=15', method: 'GET', token, connections, seconds };
   const { stdout } = await run(process.execPath, [
     '--import',
     './test/support/typescript.js',

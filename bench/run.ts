@@ -135,7 +135,7 @@ async function benchRequests(env: Record<string, string>): Promise<void> {
       path: `/search?q=${encodeURIComponent(q)}`,
       ours: `/api/v1/search?q=${encodeURIComponent(q)}`,
       method: 'GET' as const,
-      tokens: data.search.tokens,
+      token: data.search.token,
       aim: undefined,
     })),
     { name: 'REST create', path: '/contacts', ours: '/api/v1/contacts', method: 'POST', body: contact, aim: undefined },
@@ -156,7 +156,7 @@ async function benchRequests(env: Record<string, string>): Promise<void> {
           path: target === 'ours' ? one.ours : `/${target}${one.path}`,
           method: one.method,
           body: 'body' in one ? one.body : undefined,
-          tokens: 'tokens' in one ? one.tokens : data.tokens,
+          token: 'token' in one ? one.token : data.token,
           connections: 32,
           seconds: round === 0 ? 2 : seconds,
         });

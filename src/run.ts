@@ -5,6 +5,7 @@ import { banner } from './banner.js';
 import { type Config, loadConfig } from './config/config.js';
 import type { Database } from './db/database.js';
 import { expectFreePort } from './http/free-port.js';
+import { isLostJobEnd } from './jobs/lost-end.js';
 import { redact } from './observability/redact.js';
 import { explainStartFailure } from './start-failure.js';
 
@@ -28,7 +29,10 @@ export async function run(overrides: Partial<Config> = {}): Promise<void> {
   const running: Running = {};
   const started = start(running, overrides);
   stopOnSignal(running, started);
-  process.on('unhandledRejection', (reason) => fail('A promise was rejected and nobody noticed', reason));
+  process.on('unhandledRejection', (reason) => {
+    if (isLostJobEnd(reason)) console.error('the end of a job was not written:', (reason as Error).message);
+    else fail('A promise was rejected and nobody noticed', reason);
+  });
   process.on('uncaughtException', (error) => fail('An error was thrown and nobody caught it', error));
   try {
     await started;

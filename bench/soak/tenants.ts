@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { openOrm } from '../../src/db/orm.js';
 import { grant } from '../../src/ledger/index.js';
 import { createToken } from '../../src/services/operator.service.js';
+import { makeRoom } from '../../test/support/make-room.js';
 
-/** One account under load, with tokens enough that none reaches its limit of calls a minute. */
+/** One account under load, which the rate limit does not stop. */
 export interface Tenant {
   name: string;
   organizationId: string;
@@ -32,6 +33,11 @@ export async function makeTenants(url: string, count: number, called = 'Soak', t
     await grant(db, new Date(), { ...what, credits: granted, description: called, reference: `${called}:${number}` });
     tenants.push(tenant);
   }
+  const query = (text: string, values: unknown[]) => orm.em.getConnection().execute(text.replace('$1', '?'), values);
+  await makeRoom(
+    { query },
+    tenants.map(({ organizationId }) => organizationId),
+  );
   await orm.close();
   return tenants;
 }

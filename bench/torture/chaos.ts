@@ -8,8 +8,8 @@ import type { ProcessName, ServiceProcess } from './processes.js';
 import type { Random } from './random.js';
 import type { TcpProxy } from './tcp-proxy.js';
 
-/** One thing that goes wrong, once so many calls have come to an end. */
-export type Act = { after: number } & (
+/** One thing that goes wrong, a moment after so many calls have come to an end. */
+export type Act = { after: number; delayMs: number } & (
   | { kind: 'kill'; target: ProcessName | 'PostgreSQL'; downMs: number }
   | { kind: 'freeze'; target: ProcessName; ms: number }
   | { kind: 'cut' | 'hold' | 'strand'; target: ProcessName; side: 'database' | 'clients'; ms: number }
@@ -18,6 +18,9 @@ export type Act = { after: number } & (
 
 const processNames: readonly ProcessName[] = ['web 1', 'web 2', 'worker'];
 const killTargets: ReadonlyArray<ProcessName | 'PostgreSQL'> = ['worker', 'PostgreSQL', 'web 1', 'worker', 'web 2'];
+
+/** Calls that clients may be ahead of the next act. */
+const slack = 10;
 
 /** A task's lease is a minute: some freezes of long runs are longer. */
 const longestFreezeMs = { short: 4_000, long: 75_000 };
@@ -31,22 +34,21 @@ export function planChaos(random: Random, { operations, kills }: { operations: n
   for (let number = 0; number < kills; number += 1) {
     // The last tenth is for what was begun to come to its end under load.
     const share = (operations * 0.9) / kills;
-    const at = (part: number) => Math.round(share * (number + part));
-    acts.push({ after: at(0.2), kind: 'party', target: random.oneOf(partyNames), manner: random.oneOf(manners) });
-    acts.push({
-      after: at(0.5),
-      kind: 'kill',
-      target: number < killTargets.length ? killTargets[number]! : random.oneOf(killTargets),
-      downMs: random.between(0, 2_000),
+    const when = (part: number) => ({
+      after: Math.round(share * (number + part)),
+      delayMs: random.between(0, 400),
     });
+    acts.push({ ...when(0.2), kind: 'party', target: random.oneOf(partyNames), manner: random.oneOf(manners) });
+    const killed = killTargets[number] ?? random.oneOf(killTargets);
+    acts.push({ ...when(0.5), kind: 'kill', target: killed, downMs: random.between(0, 2_000) });
     const kind = random.oneOf(['freeze', 'cut', 'hold', 'strand'] as const);
     const target = random.oneOf(processNames);
     if (kind === 'freeze') {
       const most = kills >= 20 && random.chance(0.1) ? longestFreezeMs.long : longestFreezeMs.short;
-      acts.push({ after: at(0.8), kind, target, ms: random.between(most / 2, most) });
+      acts.push({ ...when(0.8), kind, target, ms: random.between(most / 2, most) });
     } else {
       const side = target === 'worker' ? 'database' : random.oneOf(['database', 'clients'] as const);
-      acts.push({ after: at(0.8), kind, target, side, ms: random.between(500, 5_000) });
+      acts.push({ ...when(0.8), kind, target, side, ms: random.between(500, 5_000) });
     }
   }
   return acts;
@@ -64,6 +66,7 @@ export interface Stage {
 /** Does what is planned, one act after the other; a process that was killed comes back while the next act is played. */
 export class Chaos {
   readonly counts: Record<string, number> = {};
+  #begun = 0;
   #restarting: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -71,10 +74,19 @@ export class Chaos {
     private readonly acts: readonly Act[],
   ) {}
 
-  /** @param calls how many have come to an end; undefined when there will be no more */
-  async play(calls: () => number | undefined): Promise<void> {
+  /** How many calls the clients may have made by now: what goes wrong goes wrong while they work, however slow a restart is. */
+  get allowedCalls(): number {
+    return (this.acts[this.#begun]?.after ?? Number.POSITIVE_INFINITY) + slack;
+  }
+
+  /** @param calls how many have come to an end */
+  async play(calls: () => number): Promise<void> {
     for (const act of this.acts) {
-      while ((calls() ?? Number.POSITIVE_INFINITY) < act.after) await sleep(20);
+      while (calls() < act.after) await sleep(20);
+      // Only what runs can be killed or cut off.
+      if (act.kind !== 'party') await this.#restarting;
+      this.#begun += 1;
+      await sleep(act.delayMs);
       this.stage.evidence.note('chaos', act);
       await this.#play(act);
       const name = act.kind === 'party' ? 'changes of outside parties' : `${act.kind} ${act.target}`;
@@ -87,12 +99,11 @@ export class Chaos {
     const { postgres, processes, proxies } = this.stage;
     if (act.kind === 'party') return this.stage.behave(act.target, act.manner);
     if (act.target === 'PostgreSQL') return postgres.kill();
-    // Only what runs can be killed or cut off.
-    await this.#restarting;
-    if (act.kind === 'freeze') return processes[act.target].freeze(act.ms);
+    const process = processes[act.target];
+    if (act.kind === 'freeze') return process.freeze(act.ms);
     if (act.kind === 'kill') {
-      await processes[act.target].kill();
-      this.#restarting = sleep(act.downMs).then(() => processes[act.target as ProcessName].start());
+      await process.kill();
+      this.#restarting = sleep(act.downMs).then(() => process.start());
       return;
     }
     const proxy = proxies[act.target][act.side];

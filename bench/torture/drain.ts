@@ -11,6 +11,10 @@ const hasten = [
   `update webhook_deliveries set next_attempt_at = now() where status = 'pending' and leased_until is null and next_attempt_at > now()`,
   `update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now() and attempts < max_attempts
      and key like 'email:%'`,
+  // The job of an e-mail whose end was not written: the service puts it back after two minutes.
+  `select graphile_worker.add_job('send_email', json_build_object('id', e.id), job_key => j.key, max_attempts => 20, priority => 10)
+   from emails e join graphile_worker.jobs j on j.key = 'email:' || e.id
+   where e.sent_at is null and e.given_up is null and j.locked_at < clock_timestamp() - interval '10 seconds'`,
 ];
 
 /** A killed worker's leases end by themselves within a minute, its jobs within hours. It is known here that it is dead. */

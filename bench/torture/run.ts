@@ -50,7 +50,7 @@ export async function torture(stage: Stage, random: Random, options: Options): P
   outside.behave('mixed');
   const [, worked] = await Promise.all([
     chaos.play(() => caller.done - prepared),
-    work.run(prepared + options.operations).then(() => caller.done),
+    work.run(prepared + options.operations, () => prepared + chaos.allowedCalls).then(() => caller.done),
   ]);
   console.log(`${worked - prepared} calls, then a last wave of letters until all has come to its end`);
 

@@ -102,6 +102,8 @@ export class Stage {
         LOG_LEVEL: 'warn',
         DATABASE_POOL_SIZE: '12',
         ORDER_EDIT_SECONDS: '1',
+        // What is ordered on invoice is never paid here.
+        INVOICE_LIMIT_CREDITS: '10000000',
         IDEMPOTENCY_WINDOW_SECONDS: String(keyWindowSeconds),
       };
       this.processes[name] = new ServiceProcess(name, env, this.evidence);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from './caller.js';
 import type { Model } from './model.js';
 import { Client } from './operations/client.js';
@@ -24,14 +25,15 @@ export class Work {
     });
   }
 
-  /** Until so many calls have come to an end, each client one after the other. */
-  async run(calls: number): Promise<void> {
+  /** Until so many calls have come to an end, each client one after the other, no faster than it is allowed. */
+  async run(calls: number, allowed: () => number): Promise<void> {
     await Promise.all(
       this.clients.map(async (client) => {
         const random = this.random.stream(client.name);
         for (let turn = 0; this.caller.done < calls; turn += 1) {
           // A stream for each: how one goes on does not move what comes next.
           const own = random.stream(turn);
+          while (this.caller.done > allowed()) await sleep(20);
           await operations[own.weighted(weights)](client, own);
         }
       }),

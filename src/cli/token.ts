@@ -25,7 +25,7 @@ export function tokenCommand(): Command {
         '--expires <date>',
         'when the token ends, such as 2027-01-31; as late as TOKEN_MAX_DAYS allows when left out',
       ),
-    async (em, _args, options, { tokenMaxDays }) => {
+    async (em, _args, options, { tokenMaxDays, welcomeCredits }) => {
       if (Boolean(options.organization) === Boolean(options.organizationName)) {
         throw new OperatorError('Give either --organization or --organization-name.');
       }
@@ -37,6 +37,7 @@ export function tokenCommand(): Command {
         label: options.label,
         expires: options.expires,
         tokenMaxDays,
+        welcomeCredits,
       });
     },
   );

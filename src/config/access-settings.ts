@@ -25,4 +25,10 @@ export const accessSettings: { [Property in keyof AccessLimits]: Setting<AccessL
     default: String(defaultAccessLimits.accountsPerDay),
     parse: wholeNumber(0, 100_000),
   },
+  welcomeCredits: {
+    name: 'WELCOME_CREDITS',
+    description: 'Free credits that the first tenant account of a user gets, once per user; 0 grants none.',
+    default: String(defaultAccessLimits.welcomeCredits),
+    parse: wholeNumber(0, 100_000),
+  },
 };

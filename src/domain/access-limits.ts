@@ -8,12 +8,15 @@ export interface AccessLimits {
   tokensPerPlan: Record<PlanKey, number>;
   /** Tenant accounts that one user may open within 24 hours. */
   accountsPerDay: number;
+  /** Free credits of the first tenant account that a user owns. */
+  welcomeCredits: number;
 }
 
 export const defaultAccessLimits: AccessLimits = {
   tokenMaxDays: 366,
   tokensPerPlan: { starter: 5, growth: 25, scale: 100 },
   accountsPerDay: 5,
+  welcomeCredits: 25,
 };
 
 const dayMs = 86_400_000;
@@ -27,6 +30,6 @@ export function latestExpiry(now: Date, tokenMaxDays: number): Date {
 export function secondsUntilFree(happened: readonly Date[], most: number, withinMs: number, now: Date): number {
   const recent = happened.map((at) => at.getTime() + withinMs - now.getTime()).filter((left) => left > 0);
   if (recent.length < most) return 0;
-  const left = recent.sort((a, b) => b - a)[most - 1]!;
+  const left = recent.sort((a, b) => b - a)[most - 1] ?? withinMs;
   return Math.max(Math.ceil(left / 1000), 1);
 }

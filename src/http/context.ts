@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resolveAccount } from '../auth/organization-context.js';
-import type { Principal } from '../auth/principal.js';
+import type { Account, Principal } from '../auth/principal.js';
 import type { TokenDirectory } from '../auth/token-directory.js';
 import { type Infrastructure, RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
 import type { Trust } from './caller-address.js';
-import type { RateLimiter, RateVerdict } from './rate-limiter.js';
+import type { Counted, RateLimiter, RateVerdict } from './rate-limiter.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,8 +34,13 @@ export async function buildContext(
   const facts = { id: request.id, ip: request.ip, userAgent: header(request, 'user-agent') ?? '' };
   const authorization = header(request, 'authorization');
   if (authorization === undefined && anonymous === 'allowed') return new RequestContext(access.infrastructure, facts);
-  const principal = await admit(access, bearerSecret(authorization), tellLimit(request, reply));
-  const account = resolveAccount(principal, header(request, 'x-organization-uuid'));
+  const organization = header(request, 'x-organization-uuid');
+  const { principal, account } = await admit(
+    access,
+    bearerSecret(authorization),
+    organization,
+    tellLimit(request, reply),
+  );
   const { db } = access.infrastructure;
   const clock = await clockOf(db, { accountId: account.id, livemode: principal.livemode });
   return new RequestContext(access.infrastructure, facts, { principal, account }, clock);
@@ -48,9 +53,13 @@ export async function buildContext(
 export async function countCaller(access: Access, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const secret = bearerSecret(header(request, 'authorization'));
   if (!secret) return;
-  await admit(access, secret, tellLimit(request, reply)).catch((error) => {
-    if (!(error instanceof AppError && error.code === 'UNAUTHENTICATED')) throw error;
+  const principal = await access.tokens.authenticate(secret).catch((error) => {
+    if (error instanceof AppError) return undefined;
+    throw error;
   });
+  if (!principal) return;
+  const { counted } = standingOf(principal, header(request, 'x-organization-uuid'));
+  await countRequest(access, principal, counted, tellLimit(request, reply));
 }
 
 function tellLimit(request: FastifyRequest, reply: FastifyReply): (verdict: RateVerdict, caller: Principal) => void {
@@ -60,27 +69,53 @@ function tellLimit(request: FastifyRequest, reply: FastifyReply): (verdict: Rate
   };
 }
 
-/** Who holds the secret, and whether the rate limit lets him in. */
+/** A caller with the organization that they act for. */
+export interface Caller {
+  principal: Principal;
+  account: Account;
+}
+
+/**
+ * Who holds the secret, and for which organization, once the rate limit lets them in. A request that can act for no organization is
+ * refused, and counts for the user: nobody uses up the requests of an organization that they do not belong to.
+ */
 export async function admit(
   access: Access,
   secret: string | undefined,
+  organization: string | undefined,
   onVerdict?: (verdict: RateVerdict, principal: Principal) => void,
-): Promise<Principal> {
+): Promise<Caller> {
   if (!secret) throw unauthenticated();
   const principal = await access.tokens.authenticate(secret).catch((error) => {
     throw error instanceof AppError ? unauthenticated() : error;
   });
-  await countRequest(access, principal, onVerdict);
-  return principal;
+  const { account, counted, refusal } = standingOf(principal, organization);
+  await countRequest(access, principal, counted, onVerdict);
+  if (!account) throw refusal;
+  return { principal, account };
+}
+
+function standingOf(
+  principal: Principal,
+  organization: string | undefined,
+): { account?: Account; counted: Counted; refusal?: unknown } {
+  const { livemode } = principal;
+  try {
+    const account = resolveAccount(principal, organization);
+    return { account, counted: { id: account.id, livemode } };
+  } catch (refusal) {
+    return { counted: { id: principal.userId, livemode }, refusal };
+  }
 }
 
 /** @throws AppError RATE_LIMITED */
 export async function countRequest(
   { limiter }: Pick<Access, 'limiter'>,
   principal: Principal,
+  counted: Counted,
   onVerdict?: (verdict: RateVerdict, principal: Principal) => void,
 ): Promise<void> {
-  const verdict = await limiter.take(principal.tokenId, principal.tier);
+  const verdict = await limiter.take(counted, principal.tier);
   onVerdict?.(verdict, principal);
   if (!verdict.allowed) {
     const wait = Math.max(Math.ceil(verdict.resetAt - Date.now() / 1000), 1);

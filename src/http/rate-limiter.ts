@@ -5,6 +5,18 @@ import type { Tier } from '../domain/vocabulary.js';
 /** Requests per minute (spec, Limits). */
 export const rateLimits: Record<Tier, number> = { starter: 60, growth: 300, scale: 1000 };
 
+/** What a lease may be: a quarter of the smallest limit at first, and of the largest at most. */
+const steps = {
+  first: Math.ceil(Math.min(...Object.values(rateLimits)) / 4),
+  most: Math.ceil(Math.max(...Object.values(rateLimits)) / 4),
+};
+
+/** Whose requests are counted together: an organization's, or a user's where no organization could be acted for. */
+export interface Counted {
+  id: string;
+  livemode: boolean;
+}
+
 export interface RateVerdict {
   allowed: boolean;
   limit: number;
@@ -18,70 +30,78 @@ interface Window {
   resetAt: number;
   /** Requests this process may still let through without asking again. */
   leased: number;
-  /** What was left in the shared pool when this process last asked. */
-  pool: number;
+  /** What all processes had leased when this one last asked, its own share included. */
+  taken: number;
+  /** The most that the next lease may be. */
+  step: number;
   asking: Promise<void> | undefined;
 }
 
 /**
- * A fixed window of one minute per token, shared by all processes through one row. A process leases a share of what is left
- * and lets requests through on the lease, so that the row is touched a handful of times a minute, not once a request. The row
- * never gives out more than the limit; what a process leased and did not use is lost to the others until the window ends,
- * which errs on the side of fewer.
+ * A fixed window of one minute per organization and mode, shared by all its tokens and all processes through one row. A process
+ * leases a share of what is left and lets requests through on the lease, so that the row is touched some dozens of times a minute,
+ * not once a request. The row never gives out more than the limit of the token that asks; what a process leased and did not use is
+ * lost to the others until the window ends, which errs on the side of fewer.
  */
 export class RateLimiter {
   readonly #windows = new Map<string, Window>();
 
   constructor(private readonly db: Kysely<unknown>) {}
 
-  async take(tokenId: string, tier: Tier): Promise<RateVerdict> {
+  async take(counted: Counted, tier: Tier): Promise<RateVerdict> {
     const limit = rateLimits[tier];
+    const key = counted.livemode ? counted.id : `${counted.id} sandbox`;
     for (;;) {
-      const window = this.#current(tokenId);
-      if (window.leased > 0) {
-        window.leased -= 1;
-        return { allowed: true, limit, remaining: window.leased + window.pool, resetAt: window.resetAt };
+      const window = this.#current(key);
+      if (window.endsAt > 0) {
+        const used = window.taken - window.leased;
+        if (used >= limit) return { allowed: false, limit, remaining: 0, resetAt: window.resetAt };
+        if (window.leased > 0) {
+          window.leased -= 1;
+          return { allowed: true, limit, remaining: limit - used - 1, resetAt: window.resetAt };
+        }
       }
-      if (window.endsAt > 0 && window.pool === 0) {
-        return { allowed: false, limit, remaining: 0, resetAt: window.resetAt };
-      }
-      window.asking ??= this.#lease(tokenId, limit, window).finally(() => {
+      window.asking ??= this.#lease(counted, limit, window).finally(() => {
         window.asking = undefined;
       });
       await window.asking;
     }
   }
 
-  #current(tokenId: string): Window {
-    let window = this.#windows.get(tokenId);
+  #current(key: string): Window {
+    let window = this.#windows.get(key);
     if (!window || (window.endsAt > 0 && performance.now() >= window.endsAt)) {
       if (this.#windows.size > 20_000) this.#dropEnded();
-      window = { endsAt: 0, resetAt: 0, leased: 0, pool: 0, asking: undefined };
-      this.#windows.set(tokenId, window);
+      window = { endsAt: 0, resetAt: 0, leased: 0, taken: 0, step: steps.first, asking: undefined };
+      this.#windows.set(key, window);
     }
     return window;
   }
 
-  /** A quarter of what is left, at least one: about a dozen statements use up any limit, and little is left stranded. */
-  async #lease(tokenId: string, limit: number, window: Window): Promise<void> {
-    const share = sql`ceil(greatest(${limit}::int - rate_windows.taken, 0) / 4.0)::int`;
-    const first = Math.ceil(limit / 4);
-    const { rows } = await sql<{ granted: number; left: number; reset_at: number; seconds: number }>`
-      insert into rate_windows (token_id, window_start, taken, granted)
-      values (${tokenId}::uuid, date_trunc('minute', clock_timestamp()), ${first}::int, ${first}::int)
-      on conflict (token_id, window_start) do update set taken = rate_windows.taken + ${share}, granted = ${share}
-      returning granted, ${limit}::int - taken as left, extract(epoch from window_start)::int + 60 as reset_at,
+  /**
+   * A quarter of what is left, at least one; the first time no more than a quarter of the smallest limit, so that an idle process
+   * keeps little from the tokens of a smaller tier, and twice as many each time. Two dozen statements use up any limit.
+   */
+  async #lease({ id, livemode }: Counted, limit: number, window: Window): Promise<void> {
+    const { step } = window;
+    window.step = Math.min(step * 2, steps.most);
+    const taken = sql`call_windows.taken`;
+    const share = sql`least(ceil(greatest(${limit}::int - ${taken}, 0) / 4.0)::int, ${step}::int)`;
+    const { rows } = await sql<{ granted: number; taken: number; reset_at: number; seconds: number }>`
+      insert into call_windows (caller_id, livemode, window_start, taken, granted)
+      values (${id}::uuid, ${livemode}, date_trunc('minute', clock_timestamp()), ${steps.first}::int, ${steps.first}::int)
+      on conflict (caller_id, livemode, window_start) do update set taken = ${taken} + ${share}, granted = ${share}
+      returning granted, taken, extract(epoch from window_start)::int + 60 as reset_at,
         60 - extract(epoch from clock_timestamp() - window_start)::float8 as seconds`.execute(this.db);
     const lease = rows[0]!;
     window.leased = lease.granted;
-    window.pool = Math.max(lease.left, 0);
+    window.taken = lease.taken;
     window.resetAt = lease.reset_at;
     window.endsAt = performance.now() + lease.seconds * 1000;
   }
 
   #dropEnded(): void {
     const now = performance.now();
-    for (const [tokenId, window] of this.#windows)
-      if (window.endsAt > 0 && now >= window.endsAt) this.#windows.delete(tokenId);
+    for (const [key, window] of this.#windows) if (window.endsAt > 0 && now >= window.endsAt) this.#windows.delete(key);
   }
 }

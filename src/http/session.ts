@@ -27,9 +27,8 @@ export class Session {
       Object.entries(said).flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : [])),
     );
     const secret = bearerSecret(text.get('authorization')) ?? text.get('token');
-    const principal = await admit(access, secret);
-    const account = resolveAccount(principal, text.get('organization') ?? text.get('x-organization-uuid'));
-    return new Session(access, secret!, facts, { principal, account });
+    const caller = await admit(access, secret, text.get('organization') ?? text.get('x-organization-uuid'));
+    return new Session(access, secret!, facts, caller);
   }
 
   get principal(): Principal {
@@ -42,7 +41,8 @@ export class Session {
 
   /** Counts one request more. @throws AppError RATE_LIMITED */
   async count(): Promise<void> {
-    await countRequest(this.access, this.principal);
+    const { livemode } = this.principal;
+    await countRequest(this.access, this.principal, { id: this.organizationId, livemode });
   }
 
   /** Whether a notification of the change feed (`token:<id>`, `user:<id>`) concerns the caller; none concerns everybody. */

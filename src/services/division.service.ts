@@ -44,14 +44,13 @@ export async function deleteDivision(ctx: RequestContext, id: string): Promise<D
  * so that two creations at once cannot both take the last slot, and cannot deadlock.
  */
 async function checkClaimantCap(ctx: RequestContext, violations: Violations): Promise<void> {
-  const owned = ctx.principal.memberships
-    .filter(({ role }) => role === 'owner')
-    .map(({ organizationId }) => organizationId);
-  const accounts = [...new Set([...owned, ctx.account.id])].sort();
   await ctx.write();
-  await sql`select 1 from organizations where id = any(${accounts}::uuid[]) order by id for no key update`.execute(
-    ctx.db,
-  );
+  // From the database: another process may have opened an account for the user a moment ago.
+  const { rows: found } = await sql<{ id: string }>`
+    select id from organizations where id = ${ctx.account.id}::uuid or id = any(array(
+      select organization_id from memberships where user_id = ${ctx.principal.userId}::uuid and role = 'owner'))
+    order by id for no key update`.execute(ctx.db);
+  const accounts = found.map(({ id }) => id);
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from divisions
     where account_id = any(${accounts}::uuid[]) and livemode = ${ctx.livemode} and deleted_at is null`.execute(ctx.db);

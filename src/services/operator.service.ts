@@ -14,6 +14,7 @@ import { AppError } from '../errors/app-error.js';
 import { timestamp } from '../schema/scalars.js';
 import { isUuid } from '../validation/leaves.js';
 import { mint, revokeTree } from './token-tree.js';
+import { welcome } from './welcome-credits.js';
 
 /** What the operator's command line does; there is no caller, hence no account to scope to. */
 
@@ -26,6 +27,8 @@ export interface CreateTokenOptions {
   /** ISO 8601. Left out, the token lives as long as one may. */
   expires?: string;
   tokenMaxDays?: number;
+  /** Of the first account that the user owns; none when left out. */
+  welcomeCredits?: number;
 }
 
 /** The operator is held to the longest life of a token, and to no number of them. Makes what is missing (user, organization, membership: owner of an organization that has none, else member) and mints a token. */
@@ -39,7 +42,14 @@ export async function createToken(em: EntityManager, options: CreateTokenOptions
     const user = await findOrCreateUser(tx, options.email);
     const organization = await findOrCreateOrganization(tx, options, user);
     const member = await tx.findOne(Membership, { userId: user.id, organizationId: organization.id });
-    if (!member) await join(tx, user, organization, (await hasOwner(tx, organization)) ? 'member' : 'owner');
+    if (!member) {
+      const role = (await hasOwner(tx, organization)) ? 'member' : 'owner';
+      await join(tx, user, organization, role);
+      if (role === 'owner') {
+        const db = (tx as EntityManager).getKysely() as unknown as Kysely<unknown>;
+        await welcome(db, { userId: user.id, accountId: organization.id, credits: options.welcomeCredits ?? 0, now });
+      }
+    }
     const { secret, accessToken } = await mint(tx as EntityManager, {
       userId: user.id,
       parentId: null,

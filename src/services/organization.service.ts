@@ -9,7 +9,9 @@ import { Organization } from '../entities/organization.js';
 import { AppError, invalid } from '../errors/app-error.js';
 import { organizations } from '../loaders/organization.loader.js';
 import type { CreateOrganizationInput, UpdateOrganizationInput } from '../schema/organization.js';
+import { type Allowance, countAction } from './counted-actions.js';
 import { change, insert, isReferenced, lock, remove } from './record.js';
+import { welcome } from './welcome-credits.js';
 
 /** A directory record of the caller's account, or a new tenant account that the calling user owns. */
 export async function createOrganization(ctx: RequestContext, input: CreateOrganizationInput): Promise<Organization> {
@@ -21,6 +23,7 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
   const code = input.code ?? (await freeCode(ctx, input.name));
   const data = { ...input, code, type, kind: (input.kind ?? null) as Organization['kind'] };
   if (type === 'directory') return insert(ctx, Organization, data);
+  await countAction(ctx, accountsPerDay(ctx.infrastructure.limits.accountsPerDay));
   const id = uuidv7();
   const tenant = await insert(ctx, Organization, { ...data, accountId: id } as Partial<Organization>, id);
   const em = await ctx.write();
@@ -32,11 +35,23 @@ export async function createOrganization(ctx: RequestContext, input: CreateOrgan
     createdAt: ctx.now(),
   });
   await em.flush();
+  const { welcomeCredits: credits } = ctx.infrastructure.limits;
+  await welcome(ctx.db, { userId: ctx.principal.userId, accountId: id, credits, now: ctx.now() });
   const changed = `user:${ctx.principal.userId}`;
   await sql`select pg_notify(${authChannel}, ${changed})`.execute(ctx.db);
   // The notification may arrive after the caller's next request, which acts in the new account.
   ctx.afterCommit(() => ctx.infrastructure.forgetCaller?.(changed));
   return tenant;
+}
+
+function accountsPerDay(most: number): Allowance {
+  const accounts = most === 1 ? 'account' : 'accounts';
+  return {
+    action: 'open_account',
+    most,
+    withinMs: 86_400_000,
+    sentence: `A user may open ${most} tenant ${accounts} within 24 hours.`,
+  };
 }
 
 export async function updateOrganization(ctx: RequestContext, input: UpdateOrganizationInput): Promise<Organization> {

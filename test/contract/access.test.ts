@@ -18,6 +18,7 @@ describe('every route refuses who may not use it', () => {
 
   beforeAll(async () => {
     [owner, stranger] = [await world.caller(), await world.caller()];
+    for (const caller of [owner, stranger]) await world.makeRoom(caller);
     sandbox = await world.sandboxOf(owner);
     shelf = await fillShelf(world, owner);
     await fillShelf(world, stranger);

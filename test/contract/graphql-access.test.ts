@@ -55,6 +55,7 @@ describe('every root field of the schema refuses who may not use it', () => {
 
   beforeAll(async () => {
     const owner = await world.caller();
+    await world.makeRoom(owner);
     Object.assign(callers, {
       owner,
       stranger: await world.caller(),

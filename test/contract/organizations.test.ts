@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { FieldNode, OperationDefinitionNode } from 'graphql';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../support/routes.js';
@@ -29,6 +29,8 @@ describe('a user of two organizations', () => {
     callers.free = await world.caller({ email, name: 'First' });
     callers.second = await world.caller({ email, name: 'Second' });
     callers.stranger = await world.caller();
+    await world.makeRoom(callers.free);
+    await world.makeRoom(callers.second);
     callers.pinnedToFirst = await world.anotherToken(callers.free, pinnedTo('free'));
     callers.pinnedToSecond = await world.anotherToken(callers.second, pinnedTo('second'));
     callers.sandbox = await world.sandboxOf(callers.free);
@@ -50,17 +52,6 @@ describe('a user of two organizations', () => {
       callers.second.userId,
     ]);
   }, 60_000);
-
-  // All of this together is more than one token may ask in a minute.
-  let asked = 0;
-  beforeEach(async () => {
-    asked += 1;
-    if (asked % 30 !== 0) return;
-    callers.free = await world.anotherToken(callers.free!);
-    callers.sandbox = await world.sandboxOf(callers.free);
-    callers.pinnedToFirst = await world.anotherToken(callers.free, pinnedTo('free'));
-    callers.pinnedToSecond = await world.anotherToken(callers.second!, pinnedTo('second'));
-  });
 
   /** All of these act in the second organization. */
   const inside: Record<string, Standing> = {
@@ -237,6 +228,7 @@ describe('a user of two organizations', () => {
   it('may do as a member of one whatever there is to do with records', async () => {
     // What is done here leaves nothing to ask the second organization for.
     callers.third = await world.caller({ email, name: 'Third' });
+    await world.makeRoom(callers.third);
     const own = await fillShelf(world, await world.anotherToken(callers.third, pinnedTo('third')));
     await world.sql(`update memberships set role = 'member' where organization_id = $1`, [id('third')()]);
     const member = await world.anotherToken(callers.third);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { snake } from '../support/routes.js';
 import { graphql } from '../support/schema.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
@@ -19,10 +19,9 @@ describe('every update is partial', () => {
   const shelfFor = shelvesOf(world);
 
   beforeAll(async () => {
-    shelf = await fillShelf(world, await world.caller());
-  });
-  // All tests together send more requests a minute than one token may.
-  beforeEach(async () => {
+    const owner = await world.caller();
+    await world.makeRoom(owner);
+    shelf = await fillShelf(world, owner);
     caller = await world.caller({ organizationId: shelf.organizationId });
     await world.sql(`update memberships set role = 'admin' where user_id = $1`, [caller.userId]);
   });

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLInputObjectType } from 'graphql';
 import type * as route from '../../src/rest/adapter/route.js';
 import { built } from '../support/built.js';
@@ -20,14 +20,8 @@ describe('every route keeps the rules of HTTP', () => {
 
   beforeAll(async () => {
     caller = await world.caller();
+    await world.makeRoom(caller);
     shelf = await fillShelf(world, caller);
-  });
-
-  // All of this together is more than one token may ask in a minute.
-  let asked = 0;
-  beforeEach(async () => {
-    asked += 1;
-    if (asked % 50 === 0) caller = await world.anotherToken(caller);
   });
 
   for (const [path, rows] of Map.groupBy(routes, ({ path }) => path)) {

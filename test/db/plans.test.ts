@@ -56,7 +56,7 @@ describe('the query plans', () => {
   async function plansOf(query: string, variables: Record<string, unknown> = {}, by = caller): Promise<string[]> {
     const { result, statements } = await recording(() => world.graphql(by, query, variables));
     expect([result.status, result.body.errors]).toEqual([200, undefined]);
-    const reads = statements.filter(({ text }) => !/access_tokens|rate_windows|charge_api_calls?/.test(text));
+    const reads = statements.filter(({ text }) => !/access_tokens|call_windows|charge_api_calls?/.test(text));
     return explain(reads);
   }
 

@@ -6,12 +6,12 @@ export interface Statement {
 }
 
 /**
- * The change feed's heartbeat, the transaction's brackets, the lease of a token's rate, taken a dozen times a minute at most, and
+ * The change feed's heartbeat, the transaction's brackets, the lease of an organization's rate, taken some dozens of times a minute at most, and
  * the sequencer and the hub, which run beside the requests and once for all that were committed meanwhile; they are nobody's read
  * or write.
  */
 const bookkeeping =
-  /^(select 1$|listen |begin|commit|rollback|savepoint|release |insert into rate_windows|select last, dropped from event_positions|select sequence_events)/i;
+  /^(select 1$|listen |begin|commit|rollback|savepoint|release |insert into call_windows|select last, dropped from event_positions|select sequence_events)/i;
 
 /** Records every SQL statement that this process sends while `work` runs. */
 export async function recording<T>(work: () => Promise<T>): Promise<{ result: T; statements: Statement[] }> {

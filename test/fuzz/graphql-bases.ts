@@ -66,6 +66,7 @@ const mailroom: Record<string, { set?: Record<string, string | null>; input: () 
     input: () => ({ results: { findings: 'Lot 7' } }),
   },
   mailroomAttachFile: { input: () => file },
+  mailroomRecordPayment: { input: () => ({ type: 'CHARGE', amountCents: 100, reference: 'Check 118' }) },
   mailroomOrder: { input: () => ({}) },
   documentOrderCover: { input: () => ({}) },
 };
@@ -91,7 +92,7 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
     /^(mailroomOrder|partnerRequest|documentOrderCover)$/.test(field) ? input : { input };
   if (mailroom[field]) {
     const { set, input } = mailroom[field];
-    const id = field === 'mailroomAttachFile' ? 'orderId' : 'id';
+    const id = /AttachFile|RecordPayment/.test(field) ? 'orderId' : 'id';
     return times(5, async () => {
       const more = { handler: 'mailroom', status: 'processing', ...set };
       return argued({ [id]: await addOrder(world, shelf.orderedDocumentId, more), ...input() });

@@ -5,9 +5,6 @@ import { type Caller, openWorld, type World } from '../support/world.js';
 import { type Foreign, foreignRows } from './foreign.js';
 import { WriteWatch } from './write-watch.js';
 
-/** Requests before a token gives way to the next one: all of them may ask 1,000 times a minute. */
-const perToken = 900;
-
 /** What the ids of a property belong to, where its name does not say so. */
 const kinds: Record<string, string> = {
   parent_notice_id: 'notices',
@@ -40,7 +37,7 @@ export class Ground {
   #owner!: Caller;
   #sandbox!: Caller;
   #foreignIds: string[] = [];
-  #tokens = new Map<Role, { caller: Caller; left: number }>();
+  #callers = new Map<Role, Caller>();
 
   constructor(readonly world: World) {
     this.watch = new WriteWatch(world);
@@ -102,16 +99,15 @@ export class Ground {
     this.pools.set(kind, [...pool, id]);
   }
 
-  /** A token that may ask; every few hundred requests it is another. */
   async caller(role: Role): Promise<Caller> {
-    const token = this.#tokens.get(role);
-    if (token && token.left > 0) {
-      token.left -= 1;
-      return token.caller;
-    }
+    const known = this.#callers.get(role);
+    if (known) return known;
     const whose = role === 'sandbox' ? this.#sandbox : this.#owner;
-    const caller = await this.watch.pause(() => this.world.anotherToken(whose, roles[role]));
-    this.#tokens.set(role, { caller, left: perToken });
+    const caller = await this.watch.pause(async () => {
+      await this.world.makeRoom(whose);
+      return this.world.anotherToken(whose, roles[role]);
+    });
+    this.#callers.set(role, caller);
     return caller;
   }
 

@@ -76,9 +76,9 @@ describe('a socket', () => {
     const caller = await world.caller({ abilities: ['tier:starter'] });
     // Of the next minute too, should this one end now.
     await world.sql(
-      `insert into rate_windows (token_id, window_start, taken, granted)
-       select $1, date_trunc('minute', now()) + n * interval '1 minute', 60, 0 from generate_series(0, 1) n`,
-      [caller.tokenId],
+      `insert into call_windows (caller_id, livemode, window_start, taken, granted)
+       select $1, true, date_trunc('minute', now()) + n * interval '1 minute', 60, 0 from generate_series(0, 1) n`,
+      [caller.organizationId],
     );
     expect(await refused({ token: caller.token })).toEqual({
       code: 1013,
@@ -86,7 +86,7 @@ describe('a socket', () => {
     });
   });
 
-  /** Another token of the same user and organization, with a rate limit of its own. */
+  /** Another token of the same user and organization. */
   async function ownerOf({ userId, organizationId }: Caller): Promise<Caller> {
     const [user] = await world.sql<{ email: string }>('select email from users where id = $1', [userId]);
     return world.caller({ email: user!.email, organizationId });
@@ -160,10 +160,10 @@ describe('a socket', () => {
       await live.subscribed(caller, all, {}, client);
       // Of the next minute too, should this one end now.
       await world.sql(
-        `insert into rate_windows (token_id, window_start, taken, granted)
-         select $1, date_trunc('minute', now()) + n * interval '1 minute', 60, 0 from generate_series(0, 1) n
-         on conflict (token_id, window_start) do update set taken = 60`,
-        [caller.tokenId],
+        `insert into call_windows (caller_id, livemode, window_start, taken, granted)
+         select $1, true, date_trunc('minute', now()) + n * interval '1 minute', 60, 0 from generate_series(0, 1) n
+         on conflict (caller_id, livemode, window_start) do update set taken = 60`,
+        [caller.organizationId],
       );
       for (let n = 0; n < times; n += 1) listen(client, query(n));
       return closed;

@@ -65,9 +65,9 @@ describe('the rate limit', () => {
     });
     expect(passed(answers)).toBeLessThanOrEqual(60);
     expect(passed(answers)).toBeGreaterThan(50);
-    expect(statements.filter((text) => text.includes('rate_windows')).length).toBeLessThan(30);
-    const [row] = await world.sql<{ taken: number }>('select taken from rate_windows where token_id = $1', [
-      caller.tokenId,
+    expect(statements.filter((text) => text.includes('call_windows')).length).toBeLessThan(30);
+    const [row] = await world.sql<{ taken: number }>('select taken from call_windows where caller_id = $1', [
+      caller.organizationId,
     ]);
     expect(row!.taken).toBeLessThanOrEqual(60);
   });
@@ -94,17 +94,85 @@ describe('the rate limit', () => {
     expect(passed(answers)).toBe(60);
   });
 
-  it('begins anew with the next minute, and counts every token on its own', async () => {
+  it('begins anew with the next minute', async () => {
     const caller = await world.caller({ abilities: ['tier:starter'] });
-    const other = await world.caller({ abilities: ['tier:starter'], organizationId: caller.organizationId });
     await roomInTheMinute(6);
     await Promise.all(Array.from({ length: 60 }, () => call(caller)));
     expect((await call(caller)).status).toBe(429);
-    expect((await call(other)).status).toBe(200);
-    await world.sql(`update rate_windows set window_start = window_start - interval '1 minute' where token_id = $1`, [
-      caller.tokenId,
+    await world.sql(`update call_windows set window_start = window_start - interval '1 minute' where caller_id = $1`, [
+      caller.organizationId,
     ]);
     // Another process has no lease of the ended minute.
     expect((await call(caller, await world.anotherApp())).status).toBe(200);
+  });
+
+  it('is one for all tokens of an organization, and another for each mode and each other organization', async () => {
+    const owner = await world.caller({ abilities: ['tier:starter'] });
+    const { organizationId } = owner;
+    const tokens = [owner, await world.anotherToken(owner, ['tier:starter'])];
+    tokens.push(await world.caller({ organizationId, abilities: ['tier:starter', `org:${organizationId}`] }));
+    const second = await world.caller({ abilities: ['tier:starter'] });
+    await world.sql(
+      `insert into memberships (id, user_id, organization_id, role, created_at) values (uuidv7(), $1, $2, 'member', now())`,
+      [second.userId, organizationId],
+    );
+    const visiting = await world.anotherToken(second, ['tier:starter']);
+    const visit = () => world.rest(visiting, 'GET', '/contacts', undefined, { 'x-organization-uuid': organizationId });
+    await roomInTheMinute(10);
+    const answers = await Promise.all(
+      Array.from({ length: 90 }, (_, n) => (n % 4 === 3 ? visit() : call(tokens[n % 4]!))),
+    );
+    expect(passed(answers)).toBe(60);
+    for (const answer of [await call(owner), await visit()]) expect(answer.status).toBe(429);
+    const sandbox = await world.anotherToken(owner, ['tier:starter', 'mode:sandbox']);
+    for (const other of [sandbox, second, visiting]) expect((await call(other)).status).toBe(200);
+  });
+
+  it('is that of the token that calls: a larger one goes on where a smaller one has to stop', async () => {
+    const small = await world.caller({ abilities: ['tier:starter'] });
+    const large = await world.anotherToken(small, ['tier:growth']);
+    await roomInTheMinute(15);
+    expect(passed(await Promise.all(Array.from({ length: 40 }, () => call(large))))).toBe(40);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => call(small)));
+    expect(passed(answers)).toBe(20);
+    const refused = await call(small);
+    expect([refused.headers['x-ratelimit-limit'], refused.headers['x-ratelimit-remaining']]).toEqual(['60', '0']);
+    const next = await call(large);
+    expect([next.status, next.headers['x-ratelimit-limit'], next.headers['x-ratelimit-remaining']]).toEqual([
+      200,
+      '300',
+      '239',
+    ]);
+    expect(passed(await Promise.all(Array.from({ length: 300 }, () => call(large))))).toBe(239);
+  });
+
+  it('of a smaller token is not used up by what another process has leased for a larger one', async () => {
+    const small = await world.caller({ abilities: ['tier:starter'] });
+    const large = await world.anotherToken(small);
+    const elsewhere = await world.anotherApp();
+    await roomInTheMinute(8);
+    expect((await call(large, elsewhere)).status).toBe(200);
+    expect(passed(await Promise.all(Array.from({ length: 60 }, () => call(small))))).toBe(45);
+  });
+
+  it('counts what can act for no organization for the user, and not for the organization that was named', async () => {
+    const caller = await world.caller({ abilities: ['tier:starter'] });
+    const stranger = await world.caller({ abilities: ['tier:starter'] });
+    const ask = (organization: string) =>
+      world.rest(stranger, 'GET', '/contacts', undefined, { 'x-organization-uuid': organization });
+    await roomInTheMinute(10);
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, (_, n) => ask(n % 2 === 0 ? caller.organizationId : 'nonsense')),
+    );
+    const counts = Object.fromEntries(
+      [403, 422, 429].map((code) => [code, answers.filter(({ status }) => status === code).length]),
+    );
+    expect(counts[403]! + counts[422]!).toBe(60);
+    expect(counts[429]).toBe(10);
+    expect((await call(caller)).headers['x-ratelimit-remaining']).toBe('59');
+    expect((await call(stranger)).headers['x-ratelimit-remaining']).toBe('59');
+    await world.sql('delete from memberships where user_id = $1', [stranger.userId]);
+    const [app] = [await world.anotherApp()];
+    expect((await call(stranger, app)).status).toBe(429);
   });
 });

@@ -25,7 +25,7 @@ describe('several processes behind a proxy, while records change', () => {
   const world = openWorld();
   const fleet = new Fleet<Name>(() => world.config, roles);
   const proxy = new ReverseProxy([() => fleet.url('one'), () => fleet.url('other')]);
-  /** Tokens of one user, for each test of a new account: one alone may not call that often. */
+  /** Tokens of one user, for each test of a new account. */
   let callers: Caller[] = [];
   const clients: Client[] = [];
   const startReceiver = openReceivers();
@@ -37,6 +37,7 @@ describe('several processes behind a proxy, while records change', () => {
   }, 240_000);
   beforeEach(async () => {
     callers = [await world.caller()];
+    await world.makeRoom(callers[0]!);
     while (callers.length < 4) callers.push(await world.anotherToken(callers[0]!));
   });
   afterEach(() => Promise.all(clients.splice(0).map((client) => client.dispose())));

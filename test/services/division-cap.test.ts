@@ -58,4 +58,36 @@ describe('the claimant cap', () => {
     });
     expect((await world.rest(caller, 'GET', '/divisions')).body.meta.total).toBe(0);
   });
+
+  it('is not lifted by a second account, which another process may not know of yet', async () => {
+    const caller = await world.caller({ abilities: ['tier:starter'] });
+    const deaf = await world.anotherApp();
+    await deaf.start();
+    expect((await world.rest(caller, 'GET', '/divisions', undefined, {}, deaf)).status).toBe(200);
+    // Nobody notifies: what is known of the token's user stays as it was.
+    const second = await world.caller({ abilities: ['tier:starter'] });
+    expect((await create(second)).status).toBe(201);
+    await world.sql(`update memberships set user_id = $1 where organization_id = $2`, [
+      caller.userId,
+      second.organizationId,
+    ]);
+    const refused = await world.rest(
+      caller,
+      'POST',
+      '/divisions',
+      { ...bodies.division, organization_id: caller.organizationId },
+      {},
+      deaf,
+    );
+    expect(refused.status).toBe(422);
+  });
+
+  it('leaves one of several creations at once in two accounts of the same owner', async () => {
+    const first = await world.caller({ abilities: ['tier:starter'] });
+    const made = await world.rest(first, 'POST', '/organizations', { name: 'Second', type: 'tenant' });
+    const second = { ...first, organizationId: made.body.data.id as string };
+    await world.fund(second.organizationId, '10.00');
+    const answers = await Promise.all([first, second, first, second].map((caller) => create(caller)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
+  });
 });

@@ -11,6 +11,7 @@ import type * as observe from '../../src/observe.js';
 import type * as renderers from '../../src/pdf/renderer.js';
 import type * as operator from '../../src/services/operator.service.js';
 import { built, onceAWorker } from './built.js';
+import { makeRoom } from './make-room.js';
 import { TEMPLATE } from './template.js';
 
 const { buildApp } = await built<typeof app>('app.js');
@@ -128,7 +129,12 @@ export class World {
     return this.anotherToken(caller, ['tier:scale', 'mode:sandbox']);
   }
 
-  /** The same user and organization through a further token, which may ask as often as the first. */
+  /** Lets a caller's organization, in both modes, ask as often as a test needs. */
+  async makeRoom({ organizationId, userId }: Caller): Promise<void> {
+    await makeRoom({ query: (text, values) => this.sql(text, values) }, [organizationId, userId]);
+  }
+
+  /** The same user and organization through a further token. */
   async anotherToken({ userId, organizationId }: Caller, abilities = ['tier:scale']): Promise<Caller> {
     const [user] = await this.sql<{ email: string }>('select email from users where id = $1', [userId]);
     return this.caller({ abilities, organizationId, email: user!.email });

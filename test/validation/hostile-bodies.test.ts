@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { mostViolations } from '../../src/errors/app-error.js';
 import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
 import { shelvesOf } from '../contract/shelves.js';
@@ -24,11 +24,8 @@ describe('bodies made to break something', () => {
 
   beforeAll(async () => {
     caller = await world.caller();
+    await world.makeRoom(caller);
     shelf = await fillShelf(world, caller);
-  });
-  // All of this together is more than one token may ask in a minute.
-  beforeEach(async () => {
-    caller = await world.anotherToken(caller);
   });
 
   for (const { route, input } of chosen) {

@@ -824,6 +824,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pay-application-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pay application invitations, newest first
+         * @description Invitations that the organization has received.
+         */
+        get: operations["listPayApplicationInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay-application-invitations/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a pay application invitation
+         * @description An invitation to take part in the pay application of another organization. The application is read once it is accepted.
+         */
+        get: operations["showPayApplicationInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay-application-invitations/{uuid}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation to a pay application
+         * @description Accepts an invitation: the organization reads the pay application from now on.
+         */
+        post: operations["acceptPayApplicationInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay-application-invitations/{uuid}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation to a pay application
+         * @description Declines an invitation.
+         */
+        post: operations["declinePayApplicationInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/documents": {
         parameters: {
             query?: never;
@@ -1151,7 +1231,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment line on a document order
-         * @description Records a line of what was paid or given back.
+         * @description Applies credits to what is open, or records what the account reports of money, which settles nothing.
          */
         post: operations["payDocumentOrder"];
         delete?: never;
@@ -2910,7 +2990,7 @@ export interface components {
              */
             url: string;
             /** @description Names of events, or `*` for all. */
-            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
             /** @description A text of your own. */
             description?: string | null;
             /** @description Whether it is in use. */
@@ -3170,7 +3250,7 @@ export interface components {
             order_type: components["schemas"]["OrderType"];
             /** @description What an order costs, and how far it is paid. How it is paid, and how far. */
             billing: {
-                /** @description Follows from the payment lines. */
+                /** @description Follows from the payment lines that settle. */
                 status: components["schemas"]["OrderBillingStatus"];
                 /** @description How it is paid. */
                 method: components["schemas"]["BillingMethod"];
@@ -3290,8 +3370,10 @@ export interface components {
             id: string;
             /** @description Which kind it is. */
             type: components["schemas"]["PaymentLineType"];
-            /** @description Counts towards what is paid, with its sign. */
+            /** @description In cents; its sign goes by the type of the line. */
             amount_cents: number;
+            /** @description Whether it counts towards what is paid, with its sign: credits and the lines of staff do, a charge, refund or adjustment that the account reports does not. */
+            settles: boolean;
             /** @description The ledger’s own where credits were moved. */
             reference: string | null;
             /** @description A remark. */
@@ -3351,7 +3433,7 @@ export interface components {
              * @description Stable; more codes may come.
              * @enum {string}
              */
-            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "partner_unreachable" | "busy";
+            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "busy";
             /** @description Field → sentences. Nested fields are dotted: `payload.project.name`. */
             errors?: {
                 [key: string]: string[];
@@ -3880,15 +3962,15 @@ export interface components {
         InsufficientCredits: {
             /** @description What is lacking, for people. */
             message: string;
-            /** @description Of the credits that may pay for it. */
+            /** @description All that the account can spend, before the request; with `invoice_limit_exceeded`, what is left of that limit. */
             balance: number;
-            /** @description What it costs. */
+            /** @description All that the request takes, its own call included. */
             required: number;
-            /** @description `required` less `balance`. */
+            /** @description What is missing of partner-eligible credits: free credits do not pay for all of it. */
             shortfall: number;
-            /** @description Only partner-eligible credits may pay for it. */
+            /** @description Only partner-eligible credits may pay for a part of it. */
             partner_billable: boolean;
-            /** @description What `required` is made up of, where it is more than one price: with mail and full-service requests. */
+            /** @description What the mail or the full service in `required` is made up of. */
             quote?: {
                 fee: number;
                 postage: {
@@ -3898,11 +3980,39 @@ export interface components {
                 };
                 total: number;
             };
-            /** @description What to buy with `POST /credits/purchase`, in whole credits. */
+            /** @description What to buy with `POST /credits/purchase`, in whole credits; with `invoice_limit_exceeded`, to apply them to open invoices. */
             purchase: {
                 credits: number;
             };
         };
+        /** @description A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone. */
+        Inviter: {
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
+            id: string;
+            /** @description The name. */
+            name: string;
+            /** @description The name in full, as it stands in public records. */
+            legal_name: string | null;
+            /** @description Street and number. */
+            address_line_1: string | null;
+            /** @description Suite, floor or unit. */
+            address_line_2: string | null;
+            /** @description The city. */
+            city: string | null;
+            /** @description A two-letter US state code. */
+            state: string | null;
+            /** @description A 5 or 9 digit postal code. */
+            zip: string | null;
+            /** @description A two-letter ISO country code. */
+            country_code: string | null;
+            /** @description The county. */
+            county: string | null;
+        };
+        /** @description What is left of the limit on open invoices, and what to pay of them before trying again. Nothing was done. */
+        InvoiceLimitExceeded: components["schemas"]["InsufficientCredits"] & components["schemas"]["Error"];
         /** @description Where the work is done. */
         Jobsite: {
             /**
@@ -4540,6 +4650,8 @@ export interface components {
                 organization_id: string;
                 /** @description The role in which it takes part. */
                 role: components["schemas"]["PartyRole"];
+                /** @description An organization of the own directory is `accepted` at once. The record’s account alone is shown those that are invited or have declined. */
+                status: components["schemas"]["PayApplicationInvitationStatus"];
             }[];
             /** @description Lines 1 to 9; frozen at submission. */
             g702: components["schemas"]["G702"];
@@ -4615,6 +4727,70 @@ export interface components {
                 waiver_id: string | null;
             }[];
         };
+        /** @description An invitation to take part in the pay application of another organization. The application is read once it is accepted. */
+        PayApplicationInvitation: {
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The invited organization.
+             */
+            organization_id: string;
+            /**
+             * Format: uuid
+             * @description The pay application, which can be read once the invitation is accepted.
+             */
+            pay_application_id: string;
+            /** @description 1, 2, 3 … on each project. */
+            application_number: number;
+            /** @description The name of the project when the invitation was sent. */
+            project_name: string;
+            /** @description The role in which the organization is asked to take part. */
+            role: components["schemas"]["PartyRole"];
+            /** @description Where it stands in its workflow. */
+            status: components["schemas"]["PayApplicationInvitationStatus"];
+            /** @description Who keeps the record: its name and its address. */
+            inviter: components["schemas"]["Inviter"] | null;
+            /**
+             * Format: date-time
+             * @description When it was last sent.
+             */
+            invited_at: string;
+            /**
+             * Format: date-time
+             * @description When it was accepted or declined.
+             */
+            answered_at: string | null;
+            /**
+             * Format: uuid
+             * @description The user who accepted or declined it.
+             */
+            answered_by_user_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+        };
+        PayApplicationInvitationList: {
+            /** @description The records of the page. */
+            data: components["schemas"]["PayApplicationInvitation"][];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * @description Whether another organization takes part in a pay application.
+         * @enum {string}
+         */
+        PayApplicationInvitationStatus: "invited" | "accepted" | "declined" | "withdrawn";
         /** @description What is billed on a line of the schedule, as it was entered. */
         PayApplicationLineInput: {
             /**
@@ -4639,11 +4815,11 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description An organization attached to a pay application: it reads that record. */
+        /** @description An organization attached to a pay application: it reads that record. Another tenant is attached once it has accepted. */
         PayApplicationParticipantInput: {
             /**
              * Format: uuid
-             * @description Of the caller’s directory, or any tenant’s account.
+             * @description Of the caller’s directory, or any tenant’s account, which is invited and attached once it has accepted.
              */
             organization_id: string;
             /** @description The role in which it takes part. */
@@ -4764,6 +4940,8 @@ export interface components {
                 organization_id: string;
                 /** @description The role in which it takes part. */
                 role: components["schemas"]["PartyRole"];
+                /** @description An organization of the own directory is `accepted` at once. The record’s account alone is shown those that are invited or have declined. */
+                status: components["schemas"]["PayApplicationInvitationStatus"];
             }[];
             /** @description Lines 1 to 9; frozen at submission. */
             g702: components["schemas"]["G702"];
@@ -4804,7 +4982,7 @@ export interface components {
         };
         /** @description Records a payment line on an order. */
         PayDocumentOrderInput: {
-            /** @description A charge is money received elsewhere, credit_applied debits credits, a refund gives money back elsewhere (negative), an adjustment corrects what is paid. */
+            /** @description credit_applied debits credits and settles. A charge, a refund (negative) and an adjustment are the account’s own report: they are recorded and settle nothing. */
             type: components["schemas"]["PaymentLineType"];
             /** @description In cents; its sign goes by the type of the line. */
             amount_cents: number;
@@ -5915,7 +6093,7 @@ export interface components {
              */
             url?: string;
             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
-            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
             /** @description A text of your own. */
             description?: string | null;
             /** @description True also enables a webhook that the service has disabled. */
@@ -6494,6 +6672,8 @@ export interface components {
         /**
          * @description `insufficient_credits`: There are not enough credits.
          *
+         *     `invoice_limit_exceeded`: The open invoices are at their limit.
+         *
          *     `payment_failed`: The payment was declined.
          *
          *     `payment_action_required`: The cardholder has to authenticate the payment.
@@ -6506,7 +6686,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InsufficientCredits"] | components["schemas"]["Error"];
+                "application/json": components["schemas"]["InsufficientCredits"] | components["schemas"]["InvoiceLimitExceeded"] | components["schemas"]["Error"];
             };
         };
         /** @description `forbidden`: You may not do this. */
@@ -6625,6 +6805,8 @@ export interface components {
         /**
          * @description `processor_unavailable`: The payment processor gave no answer.
          *
+         *     `payments_unavailable`: This service takes no payments.
+         *
          *     `partner_unreachable`: The fulfillment partner gave no answer.
          *
          *     `busy`: The service is busy; try again shortly.
@@ -6658,9 +6840,9 @@ export interface components {
     headers: {
         /** @description Names this request in our logs. */
         "X-Request-Id": string;
-        /** @description Requests a minute that the token’s tier allows. */
+        /** @description Requests a minute that the organization may make with a token of this tier. */
         "X-RateLimit-Limit": number;
-        /** @description Requests left in this minute. */
+        /** @description Requests left to the organization in this minute, over all its tokens. */
         "X-RateLimit-Remaining": number;
         /** @description Unix seconds at which the minute ends. */
         "X-RateLimit-Reset": number;
@@ -12790,7 +12972,8 @@ export interface operations {
                      *           "participants": [
                      *             {
                      *               "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *               "role": "owner"
+                     *               "role": "owner",
+                     *               "status": "invited"
                      *             }
                      *           ],
                      *           "g702": {
@@ -12956,7 +13139,8 @@ export interface operations {
                      *         "participants": [
                      *           {
                      *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "role": "owner"
+                     *             "role": "owner",
+                     *             "status": "invited"
                      *           }
                      *         ],
                      *         "g702": {
@@ -13117,7 +13301,8 @@ export interface operations {
                      *         "participants": [
                      *           {
                      *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "role": "owner"
+                     *             "role": "owner",
+                     *             "status": "invited"
                      *           }
                      *         ],
                      *         "g702": {
@@ -13283,7 +13468,8 @@ export interface operations {
                      *         "participants": [
                      *           {
                      *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "role": "owner"
+                     *             "role": "owner",
+                     *             "status": "invited"
                      *           }
                      *         ],
                      *         "g702": {
@@ -13501,7 +13687,8 @@ export interface operations {
                      *         "participants": [
                      *           {
                      *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "role": "owner"
+                     *             "role": "owner",
+                     *             "status": "invited"
                      *           }
                      *         ],
                      *         "g702": {
@@ -13676,7 +13863,8 @@ export interface operations {
                      *         "participants": [
                      *           {
                      *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "role": "owner"
+                     *             "role": "owner",
+                     *             "status": "invited"
                      *           }
                      *         ],
                      *         "g702": {
@@ -13874,6 +14062,290 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["PayApplicationPayment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listPayApplicationInvitations: {
+        parameters: {
+            query?: {
+                /** @description Only records with this value. */
+                status?: components["schemas"]["PayApplicationInvitationStatus"];
+                /** @description Only records with this value. */
+                pay_application_id?: string;
+                /** @description Only invitations changed at or after this time. */
+                updated_since?: string;
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List pay application invitations, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "application_number": 1,
+                     *           "project_name": "Project name",
+                     *           "role": "owner",
+                     *           "status": "invited",
+                     *           "inviter": null,
+                     *           "invited_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "answered_at": null,
+                     *           "answered_by_user_id": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/pay-application-invitations?page=1",
+                     *         "last": "https://example.com/api/v1/pay-application-invitations?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/pay-application-invitations?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/pay-application-invitations",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayApplicationInvitationList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showPayApplicationInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a pay application invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "application_number": 1,
+                     *         "project_name": "Project name",
+                     *         "role": "owner",
+                     *         "status": "invited",
+                     *         "inviter": null,
+                     *         "invited_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "answered_at": null,
+                     *         "answered_by_user_id": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayApplicationInvitation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    acceptPayApplicationInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accept an invitation to a pay application. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "application_number": 1,
+                     *         "project_name": "Project name",
+                     *         "role": "owner",
+                     *         "status": "invited",
+                     *         "inviter": null,
+                     *         "invited_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "answered_at": null,
+                     *         "answered_by_user_id": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayApplicationInvitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    declinePayApplicationInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Decline an invitation to a pay application. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "application_number": 1,
+                     *         "project_name": "Project name",
+                     *         "role": "owner",
+                     *         "status": "invited",
+                     *         "inviter": null,
+                     *         "invited_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "answered_at": null,
+                     *         "answered_by_user_id": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayApplicationInvitation"];
                     };
                 };
             };
@@ -15734,6 +16206,7 @@ export interface operations {
                      *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "type": "charge",
                      *           "amount_cents": 1,
+                     *           "settles": true,
                      *           "reference": null,
                      *           "notes": null,
                      *           "recorded_at": "2026-02-01T09:00:00.000+00:00",
@@ -16293,7 +16766,7 @@ export interface operations {
                 /** @description Only records with this value. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only changes of records of this type, such as `Notice`. */
-                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "AttachedFile" | "ProviderCredential" | "ShipperCredential";
+                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationInvitation" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "AttachedFile" | "ProviderCredential" | "ShipperCredential";
                 /** @description Only changes of the record with this id. */
                 auditable_id?: string;
                 /** @description Only entries made at or after this time. */
@@ -19931,7 +20404,10 @@ export interface operations {
     };
     receiveMailEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The account whose own credential the sender has; left out by the sender that the operator has chosen. */
+                organization_uuid?: string;
+            };
             header: {
                 /** @description Of the signature, which is over the time and the body. */
                 "lob-signature": string;

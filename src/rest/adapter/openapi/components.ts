@@ -1,5 +1,5 @@
 import { pageSize } from '../../../loaders/page.js';
-import { errorSchema, insufficientCreditsSchema } from './errors.js';
+import { errorSchema, insufficientCreditsSchema, invoiceLimitExceededSchema } from './errors.js';
 import { described, type JsonSchema, nullable, type Schemas } from './json-schema.js';
 
 const uri = { type: 'string', format: 'uri' };
@@ -46,8 +46,14 @@ export const parameters = {
 
 export const headers = {
   'X-Request-Id': { description: 'Names this request in our logs.', schema: { type: 'string', format: 'uuid' } },
-  'X-RateLimit-Limit': { description: 'Requests a minute that the token’s tier allows.', schema: count },
-  'X-RateLimit-Remaining': { description: 'Requests left in this minute.', schema: count },
+  'X-RateLimit-Limit': {
+    description: 'Requests a minute that the organization may make with a token of this tier.',
+    schema: count,
+  },
+  'X-RateLimit-Remaining': {
+    description: 'Requests left to the organization in this minute, over all its tokens.',
+    schema: count,
+  },
   'X-RateLimit-Reset': { description: 'Unix seconds at which the minute ends.', schema: count },
   'Retry-After': { description: 'Seconds to wait before trying again.', schema: count },
   'WWW-Authenticate': { description: 'The scheme to authenticate with.', schema: { type: 'string' } },
@@ -72,6 +78,7 @@ export const securitySchemes = {
 export function shared(schemas: Schemas): void {
   schemas.named('Error', () => errorSchema);
   schemas.named('InsufficientCredits', () => insufficientCreditsSchema);
+  schemas.named('InvoiceLimitExceeded', () => invoiceLimitExceededSchema);
 }
 
 export function messageSchema(schemas: Schemas): JsonSchema {

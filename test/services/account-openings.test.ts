@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Caller, openWorld } from '../support/world.js';
+
+describe('the tenant accounts that a user opens', () => {
+  const world = openWorld({ accountsPerDay: 3 });
+  const open = (by: Caller, type = 'tenant') => world.rest(by, 'POST', '/organizations', { name: 'One more', type });
+  const owned = async ({ userId }: Caller) =>
+    (await world.sql(`select from memberships where user_id = $1 and role = 'owner'`, [userId])).length;
+
+  it('are so many within 24 hours, at both doors and over all tokens, and directory records are not among them', async () => {
+    const caller = await world.caller();
+    const two = `mutation { ${['a', 'b'].map((name) => `${name}: createOrganization(input: { name: "T", type: TENANT }) { id }`).join(' ')} }`;
+    expect((await world.graphql(caller, two)).body.errors).toBeUndefined();
+    const refused = await world.graphql(await world.anotherToken(caller), two);
+    expect(refused.body.errors[0]).toMatchObject({
+      message: 'A user may open 3 tenant accounts within 24 hours.',
+      extensions: { code: 'RATE_LIMITED', status: 429 },
+    });
+    expect(await owned(caller)).toBe(3);
+    expect((await open(caller)).status).toBe(201);
+    const limited = await open(caller);
+    expect([limited.status, limited.body.code]).toEqual([429, 'rate_limited']);
+    const wait = Number(limited.headers['retry-after']);
+    expect(wait).toBeGreaterThan(86_000);
+    expect(wait).toBeLessThanOrEqual(86_400);
+    expect((await open(caller, 'directory')).status).toBe(201);
+    expect((await open(await world.caller())).status).toBe(201);
+    await world.sql(`update counted_actions set done_at = done_at - interval '1 day' where user_id = $1`, [
+      caller.userId,
+    ]);
+    expect((await open(caller)).status).toBe(201);
+  });
+
+  it('are no more when they are opened at once', async () => {
+    const caller = await world.caller();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => open(caller)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429]);
+    expect(await owned(caller)).toBe(4);
+  });
+
+  it('are none where the operator allows none', async () => {
+    const app = await world.anotherApp({ accountsPerDay: 0 });
+    const answer = await world.rest(
+      await world.caller(),
+      'POST',
+      '/organizations',
+      { name: 'One more', type: 'tenant' },
+      {},
+      app,
+    );
+    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '86400']);
+  });
+});
