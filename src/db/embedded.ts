@@ -9,6 +9,7 @@ import {
   startServer,
   stopServer,
 } from './embedded/cluster.js';
+import { KeptServer } from './embedded/kept-server.js';
 import { ensureDatabase, type Lease, otherLeases, takeLease } from './embedded/lease.js';
 import { findServerUser } from './embedded/server-user.js';
 import { choosePort, readSettings, type ServerSettings, writeSettings } from './embedded/settings.js';
@@ -67,7 +68,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       (await joinRunning(cluster, known, options)) ?? (await startStopped(cluster, known, options));
     const url = await ensureDatabase(settings, DATABASE);
     options.log?.(`${started ? 'Started' : 'Joined'} PostgreSQL on ${new URL(url).host} (${cluster.folder})`);
-    return { url, started, stop: once(() => leave(cluster, settings, lease)) };
+    // A short command does not outlive its server.
+    if ((options.claim ?? 'none') === 'none') {
+      return { url, started, stop: once(() => leave(cluster, settings, lease)) };
+    }
+    const again = () => withStartLock(dataDir, () => startAgain(cluster, settings, options));
+    const kept = new KeptServer(lease, cluster, again, (line) => options.log?.(line));
+    return { url, started, stop: once(async () => leave(cluster, settings, await kept.stop())) };
   });
 }
 
@@ -103,6 +110,18 @@ async function startStopped(
   const lease = await takeLease(cluster, settings, undefined, options.claim ?? 'none');
   if (!lease) throw new OperatorError(`The database in ${cluster.folder} stopped while it started.`);
   return { settings, lease, started: true };
+}
+
+/** At the same address, which the process has given to everything that connects. */
+async function startAgain(
+  cluster: Cluster,
+  settings: ServerSettings,
+  options: EmbeddedPostgresOptions,
+): Promise<Lease> {
+  const stake =
+    (await joinRunning(cluster, settings, options)) ??
+    (await startStopped(cluster, settings, { ...options, port: settings.port }));
+  return stake.lease;
 }
 
 async function leave(cluster: Cluster, settings: ServerSettings, lease: Lease): Promise<void> {

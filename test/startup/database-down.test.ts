@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { DatabaseProxy } from '../support/database-proxy.js';
+import { connect, listen } from '../support/live.js';
 import { copyTemplate } from '../support/world.js';
-import { newDataFolder, query, removeDataFolders } from './data-folder.js';
+import { isRunning, newDataFolder, query, removeDataFolders, serverPid } from './data-folder.js';
 import { runProgram, type ServiceProcess } from './service-process.js';
 
 const URL_LINE = /REST +(http:\/\/127\.0\.0\.1:\d+)\/api\/v1/;
@@ -70,4 +74,79 @@ describe('a service that starts while its database is down', () => {
     },
     60_000,
   );
+});
+
+describe('a service whose embedded PostgreSQL is killed', () => {
+  it('lives on with 503, starts it again, and everything that listened goes on', async () => {
+    const dataDir = await newDataFolder();
+    const service = start({ DATA_DIR: dataDir });
+    const [, url] = await service.printed(URL_LINE);
+    const [token] = await service.printed(/cps_test_[\w-]+/);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const rest = (method: string, path: string, body?: object) =>
+      fetch(`${url}/api/v1${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const organizations = (await (await rest('GET', '/organizations')).json()) as { data: Array<{ id: string }> };
+    const organizationId = organizations.data[0]!.id;
+    const variables: { after?: string } = {};
+    const client = connect(
+      url!,
+      { token },
+      {
+        retryAttempts: Number.POSITIVE_INFINITY,
+        shouldRetry: () => true,
+        on: {
+          connected: (_socket, payload) => {
+            variables.after ??= (payload as { cursor: string }).cursor;
+            heard?.happened();
+          },
+        },
+      },
+    );
+    const subscription =
+      'subscription ($after: String) { events(after: $after, types: [CONTACT_CREATED]) { cursor data } }';
+    const heard = listen(client, subscription, variables, (told) => {
+      variables.after = told.cursor;
+    });
+    await heard.until(() => variables.after !== undefined);
+    const add = (name: string) =>
+      rest('POST', '/contacts', {
+        organization_id: organizationId,
+        first_name: name,
+        last_name: 'Kept',
+        type: 'legal',
+      });
+    expect((await add('before')).status).toBe(201);
+    await heard.count(1);
+
+    const killed = await serverPid(dataDir);
+    // Nobody may start a server while this file names a process: otherwise it is back before a request has waited in vain.
+    const lock = join(dataDir, 'postgres.lock');
+    await writeFile(lock, String(process.pid));
+    process.kill(killed, 'SIGKILL');
+    const refused = await rest('GET', '/contacts');
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([503, 'busy']);
+    expect(refused.headers.get('retry-after')).toMatch(/^[1-9]/);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    await rm(lock);
+    await service.printed(/PostgreSQL in \S+ runs again/);
+    expect((await rest('GET', '/contacts')).status).toBe(200);
+    expect(await serverPid(dataDir)).not.toBe(killed);
+
+    expect((await add('after')).status).toBe(201);
+    await heard.count(2);
+    expect(heard.told.map(({ data }) => data.object.first_name)).toEqual(['before', 'after']);
+    while (!(await fetch(`${url}/readyz`)).ok) await sleep(100);
+    // The job queue works: a job that is added now is taken and done.
+    const { port, password } = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'));
+    const database = `postgresql://postgres:${password}@127.0.0.1:${port}/cps`;
+    await query(database, `select graphile_worker.add_job('requeue_emails')`);
+    const left = `select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'requeue_emails'`;
+    while ((await query(database, left)).length > 0) await sleep(100);
+    await client.dispose();
+    service.process.kill('SIGTERM');
+    expect(await service.exited).toBe(0);
+    expect(await isRunning(database)).toBe(false);
+  }, 240_000);
 });

@@ -1,4 +1,4 @@
-import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chown, mkdir, readdir, readFile, readlink, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '../../config/operator-error.js';
 import { isAlive, isPostgres } from './process-check.js';
@@ -74,6 +74,21 @@ export async function findServer(cluster: Cluster): Promise<number | undefined> 
   // The number went to another program, as it does when a container starts again; PostgreSQL would refuse to start.
   await rm(pidFile, { force: true });
   return undefined;
+}
+
+/**
+ * Whether processes of a server whose first one was killed are still at work in the folder: a second server must not write beside
+ * them. PostgreSQL looks for them too, but not where a container has nobody to reap the dead and the file of the first one had to go.
+ */
+export async function hasOrphans(cluster: Cluster): Promise<boolean> {
+  if (process.platform !== 'linux' || (await findServer(cluster)) !== undefined) return false;
+  const folder = await realpath(cluster.folder);
+  for (const pid of await readdir('/proc')) {
+    if (!/^\d+$/.test(pid)) continue;
+    const works = await readlink(`/proc/${pid}/cwd`).catch(() => '');
+    if (works === folder && (await isPostgres(Number(pid)))) return true;
+  }
+  return false;
 }
 
 /** Starts the server in a process group of its own, so that Ctrl-C reaches this process and not the database. */

@@ -11,6 +11,8 @@ import { connectionUrl, type ServerSettings, SUPERUSER } from './settings.js';
  */
 export interface Lease {
   backendPid: number;
+  /** Resolves when the connection ends, whoever ended it. */
+  lost: Promise<void>;
   release(): Promise<void>;
 }
 
@@ -31,10 +33,11 @@ export async function takeLease(
 ): Promise<Lease | undefined> {
   const client = await connect(cluster, settings, serverPid);
   if (!client) return undefined;
-  client.on('error', () => undefined); // the service's own pool reports a lost server; the lease has nothing to add
+  client.on('error', () => undefined); // the end of the connection follows
+  const lost = new Promise<void>((resolve) => client.once('end', () => resolve()));
   const { rows } = await client.query('select pg_backend_pid() as pid');
   if (claim !== 'none') await claimFolder(client, cluster, claim);
-  return { backendPid: rows[0].pid, release: () => client.end().catch(() => undefined) };
+  return { backendPid: rows[0].pid, lost, release: () => client.end().catch(() => undefined) };
 }
 
 /** How many processes other than the one whose lease had this backend still use the server. 0 when it is down. */
