@@ -114,6 +114,7 @@ export async function buildApp(
     renderer: watchRenderer(observer, createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit })),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     orderEditSeconds: config.orderEditSeconds,
+    limits: config,
     readiness: () => readiness(db, database.reached),
     publicUrl: () => publicUrl,
     files: await createFileStore(config),

@@ -22,7 +22,7 @@ export async function demoTokens(config: Config, databaseUrl: string): Promise<D
   // The embedded database may move to another port; it is always the one of this folder.
   const { host, pathname } = new URL(databaseUrl);
   const database = config.databaseUrl ? host + pathname : 'embedded';
-  const fresh = await seedDemo(databaseUrl, await createFileStore(config));
+  const fresh = await seedDemo(databaseUrl, await createFileStore(config), config);
   if (fresh) {
     await makeDataFolder(config.dataDir);
     await writeFile(file, `${JSON.stringify({ database, ...fresh }, null, 2)}\n`, { mode: 0o600 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
+import type { FakeLetter } from '../../test/support/fake-lob.js';
 import { lobEvent, signedByLob } from '../../test/support/lob-events.js';
 import type { Caller } from './caller.js';
 import { type Outside, stripeSecret } from './outside.js';
@@ -9,6 +10,8 @@ const everyMs = 300;
 const atATime = 8;
 /** The recipients that the partner finds for every other request; three are paid for. */
 const found = 5;
+
+const scans = ['letter.in_transit', 'letter.delivered'];
 
 /** What an outside party tells of one thing, step by step, each until it is received. */
 interface Story {
@@ -49,57 +52,36 @@ export class Reports {
 
   /** Whether all has been told that there is to tell. */
   get isQuiet(): boolean {
-    return this.#due().length === 0 && this.#waiting === 0;
+    return this.#untold().length === 0;
   }
-
-  #waiting = 0;
 
   async #round(): Promise<void> {
-    const due = this.#due();
-    this.#waiting = due.length;
+    const due = this.#untold().filter(({ story }) => story.notBefore <= Date.now());
     for (let at = 0; at < due.length; at += atATime) {
-      await Promise.all(due.slice(at, at + atATime).map((tell) => tell()));
+      await Promise.all(due.slice(at, at + atATime).map(({ story, send }) => this.#tell(story, send)));
     }
-    this.#waiting = 0;
   }
 
-  #due(): Array<() => Promise<void>> {
-    const now = Date.now();
-    const open = (stories: Map<string, Story>, id: string) => {
-      let story = stories.get(id);
-      if (!story) stories.set(id, (story = { step: 0, notBefore: 0 }));
-      return story.notBefore <= now ? story : undefined;
-    };
-    const due: Array<() => Promise<void>> = [];
-    for (const [index, [id, ticket]] of [...this.outside.partner.tickets].entries()) {
-      const story = open(this.#tickets, id);
-      const next = story && ticketStep(ticket, index % 2 === 0, story.step);
-      if (next) due.push(() => this.#tell(story, () => this.#tellPartner(id, story.step, next)));
+  #untold(): Array<{ story: Story; send: () => Promise<number> }> {
+    const { partner, lob, stripe } = this.outside;
+    const untold: Array<{ story: Story; send: () => Promise<number> }> = [];
+    for (const [index, [id, ticket]] of [...partner.tickets].entries()) {
+      const story = storyOf(this.#tickets, id);
+      const next = ticketStep(ticket, index % 2 === 0, story.step);
+      if (next) untold.push({ story, send: () => this.#tellPartner(id, story.step, next) });
     }
-    for (const [index, letter] of this.outside.lob.letters.entries()) {
+    for (const [index, letter] of lob.letters.entries()) {
       // The rest lie in the carrier's hands for longer than this.
       if (index % 4 !== 0) continue;
-      const story = open(this.#letters, letter.id);
-      const type = ['letter.in_transit', 'letter.delivered'][story?.step ?? 2];
-      if (!story || !type) continue;
-      due.push(() =>
-        this.#tell(story, async () => {
-          const event = lobEvent(letter, type, {}, `evt_${letter.id}_${story.step}`);
-          const { payload, headers } = signedByLob(event);
-          const status = await this.caller.tell('/webhooks/mail', payload, headers);
-          if (status === 200 && type === 'letter.delivered') {
-            this.delivered.add(letter.fields['metadata[order_id]']!);
-          }
-          return status;
-        }),
-      );
+      const story = storyOf(this.#letters, letter.id);
+      const type = scans[story.step];
+      if (type) untold.push({ story, send: () => this.#tellCarrier(letter, story.step, type) });
     }
-    for (const [id, intent] of this.outside.stripe.account.intents) {
-      const story = open(this.#intents, id);
-      if (!story || story.step > 0) continue;
-      due.push(() => this.#tell(story, () => this.#tellProcessor(id, intent)));
+    for (const [id, intent] of stripe.account.intents) {
+      const story = storyOf(this.#intents, id);
+      if (story.step === 0) untold.push({ story, send: () => this.#tellProcessor(id, intent) });
     }
-    return due;
+    return untold;
   }
 
   async #tell(story: Story, send: () => Promise<number>): Promise<void> {
@@ -120,6 +102,13 @@ export class Reports {
     return status;
   }
 
+  async #tellCarrier(letter: FakeLetter, step: number, type: string): Promise<number> {
+    const { payload, headers } = signedByLob(lobEvent(letter, type, {}, `evt_${letter.id}_${step}`));
+    const status = await this.caller.tell('/webhooks/mail', payload, headers);
+    if (status === 200 && type === scans.at(-1)) this.delivered.add(letter.fields['metadata[order_id]']!);
+    return status;
+  }
+
   #tellProcessor(id: string, intent: object): Promise<number> {
     const created = Math.floor(Date.now() / 1000);
     const payload = JSON.stringify({
@@ -134,6 +123,12 @@ export class Reports {
     const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
     return this.caller.tell('/webhooks/processor', payload, headers);
   }
+}
+
+function storyOf(stories: Map<string, Story>, id: string): Story {
+  let story = stories.get(id);
+  if (!story) stories.set(id, (story = { step: 0, notBefore: 0 }));
+  return story;
 }
 
 /** What the partner says next of a ticket; undefined when that is nothing, or it waits to be released. */

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context.js';
+import type { MembershipRole } from '../domain/vocabulary.js';
 import { AppError } from '../errors/app-error.js';
 import { accountPartner } from './system-caller.js';
 
@@ -6,8 +7,11 @@ import { accountPartner } from './system-caller.js';
  * What a service method asks first. Any member reads and writes records; tokens, members, billing, credentials and webhooks
  * are for owners and admins (decisions §3).
  */
-export function authorize(ctx: RequestContext, permission: 'records' | 'administration'): void {
-  const { role } = ctx.account;
+export function authorize(
+  ctx: RequestContext,
+  permission: 'records' | 'administration',
+  role: MembershipRole = ctx.account.role,
+): void {
   if (permission === 'administration' && role === 'member') {
     throw new AppError('FORBIDDEN', 'Only an owner or admin of the organization may do this.');
   }

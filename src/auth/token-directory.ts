@@ -75,14 +75,20 @@ export class TokenDirectory {
     this.#known.clear();
   }
 
-  /** Writes `last_used_at` of every token seen since the last time, in one statement. */
+  /**
+   * Writes `last_used_at` of every token seen since the last time, in one statement. It passes by a row that another transaction
+   * holds: it never waits for one that waits for it.
+   */
   async flushUsed(): Promise<void> {
     if (this.#used.size === 0) return;
     const used = this.#used;
     this.#used = new Map();
     await sql`
+      with free as materialized (
+        select id from access_tokens where id = any(${[...used.keys()]}::uuid[]) for no key update skip locked)
       update access_tokens t set last_used_at = u.at
-      from unnest(${[...used.keys()]}::uuid[], ${[...used.values()].map((at) => at.toISOString())}::timestamptz[]) u (id, at)
+      from free join unnest(${[...used.keys()]}::uuid[], ${[...used.values()].map((at) => at.toISOString())}::timestamptz[]) u (id, at)
+        on u.id = free.id
       where t.id = u.id and (t.last_used_at is null or t.last_used_at < u.at)`.execute(this.db);
   }
 

@@ -43,13 +43,13 @@ export function withDatabase(
 /** The same for work that a service does. */
 export function asOperator(
   command: Command,
-  work: (em: EntityManager, args: string[], options: Options) => Promise<unknown>,
+  work: (em: EntityManager, args: string[], options: Options, config: Config) => Promise<unknown>,
 ): Command {
-  return withDatabase(command, async (_config, databaseUrl, args, options) => {
+  return withDatabase(command, async (config, databaseUrl, args, options) => {
     const { openOrm } = await import('../db/orm.js');
     const orm = await openOrm(databaseUrl, 1);
     try {
-      return await work(orm.em.fork(), args, options);
+      return await work(orm.em.fork(), args, options, config);
     } finally {
       await orm.close();
     }

@@ -20,8 +20,12 @@ export function tokenCommand(): Command {
         'mode:sandbox, tier:starter, tier:growth, tier:scale, role:partner, role:staff or org:<uuid>; may be repeated',
         collect,
       )
-      .option('--label <text>', 'a name to know the token by'),
-    async (em, _args, options) => {
+      .option('--label <text>', 'a name to know the token by')
+      .option(
+        '--expires <date>',
+        'when the token ends, such as 2027-01-31; as late as TOKEN_MAX_DAYS allows when left out',
+      ),
+    async (em, _args, options, { tokenMaxDays }) => {
       if (Boolean(options.organization) === Boolean(options.organizationName)) {
         throw new OperatorError('Give either --organization or --organization-name.');
       }
@@ -31,6 +35,8 @@ export function tokenCommand(): Command {
         organizationName: options.organizationName,
         abilities: options.ability ?? [],
         label: options.label,
+        expires: options.expires,
+        tokenMaxDays,
       });
     },
   );
@@ -46,7 +52,10 @@ export function tokenCommand(): Command {
   );
 
   asOperator(
-    token.command('revoke').description('Revoke a token at once, on every node.').argument('<token-id>'),
+    token
+      .command('revoke')
+      .description('Revoke a token with all tokens that came from it, at once, on every node.')
+      .argument('<token-id>'),
     async (em, [tokenId]) => (await operator()).revokeToken(em, tokenId!),
   );
   return token;

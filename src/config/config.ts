@@ -1,3 +1,4 @@
+import type { PlanKey } from '../domain/vocabulary.js';
 import { OperatorError } from './operator-error.js';
 import { settings } from './settings.js';
 
@@ -32,6 +33,9 @@ export interface Config {
   idempotencyWindowSeconds: number;
   eventRetentionDays: number;
   orderEditSeconds: number;
+  tokenMaxDays: number;
+  tokensPerPlan: Record<PlanKey, number>;
+  accountsPerDay: number;
   pdfThreads: number;
   pdfQueueLimit: number;
   bodyLimitBytes: number;

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { webhookSecretPattern } from '../encryption/standard-webhooks.js';
+import { accessSettings } from './access-settings.js';
 import type { Config } from './config.js';
 import {
   addressRange,
@@ -146,6 +147,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     default: '300',
     parse: wholeNumber(0, 86_400),
   },
+  ...accessSettings,
   bodyLimitBytes: {
     name: 'BODY_LIMIT_BYTES',
     description: 'Largest request body accepted.',

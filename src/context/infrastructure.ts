@@ -5,6 +5,7 @@ import type { Orm } from '../db/orm.js';
 import type { Readiness } from '../db/readiness.js';
 import type { Replicas } from '../db/replicas.js';
 import type { Slots } from '../db/slots.js';
+import type { AccessLimits } from '../domain/access-limits.js';
 import type { Keyring } from '../encryption/keyring.js';
 import type { EventHub } from '../events/hub.js';
 import type { Observer } from '../observability/observer.js';
@@ -34,6 +35,8 @@ export interface Infrastructure {
   longTransactions: Slots;
   /** How long a mail order can be edited before it is handed to the carrier. */
   orderEditSeconds: number;
+  /** How much an account may open. */
+  limits: AccessLimits;
   /** Whether the service can do its work. */
   readiness(): Promise<Readiness>;
   /** Where the doors are reached from outside, such as https://api.example.com. */

@@ -1,6 +1,7 @@
 import type { Account, Principal } from '../auth/principal.js';
 import { readAbilities } from '../auth/token.js';
 import { type Infrastructure, RequestContext } from '../context.js';
+import { type AccessLimits, defaultAccessLimits } from '../domain/access-limits.js';
 import { grant } from '../ledger/index.js';
 import { createRenderer } from '../pdf/renderer.js';
 import { createMail } from '../providers/mail/mail.js';
@@ -31,7 +32,11 @@ const seedLock = 4_702_333;
  * @param files where the PDFs go
  * @returns null when there is already an organization.
  */
-export async function seedDemo(databaseUrl: string, files: FileStore): Promise<SeededDemo | null> {
+export async function seedDemo(
+  databaseUrl: string,
+  files: FileStore,
+  limits: AccessLimits = defaultAccessLimits,
+): Promise<SeededDemo | null> {
   const orm = await openOrm(databaseUrl, 2);
   try {
     // Threads are started only when there is something to render: most starts find a filled database.
@@ -48,6 +53,7 @@ export async function seedDemo(databaseUrl: string, files: FileStore): Promise<S
         mail: createMail(),
         longTransactions: new Slots(1),
         orderEditSeconds: 0,
+        limits,
         readiness: () => readiness(db),
         publicUrl: () => '',
       });
@@ -76,6 +82,7 @@ async function fill(infrastructure: Infrastructure): Promise<SeededDemo | null> 
         ...organization,
         abilities: ['tier:scale', ...(livemode ? [] : ['mode:sandbox'])],
         label: livemode ? 'Demo (live)' : 'Demo (sandbox)',
+        tokenMaxDays: infrastructure.limits.tokenMaxDays,
       });
     const live = await token(true, { organizationName: claimant.name });
     const organizationId = live.organization_id;

@@ -271,6 +271,10 @@ export const ledgerAccounts = [
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
+/** What a user may do only so many times within a period. */
+export const countedActions = ['make_token', 'open_account'] as const;
+export type CountedAction = (typeof countedActions)[number];
+
 export const planKeys = ['starter', 'growth', 'scale'] as const;
 export type PlanKey = (typeof planKeys)[number];
 

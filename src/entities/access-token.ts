@@ -9,6 +9,10 @@ export class AccessToken {
   @Property({ type: 'uuid' })
   userId!: string;
 
+  /** The token that made it, with which it ends. Null: a session or the operator made it. */
+  @Property({ type: 'uuid', nullable: true })
+  parentId: string | null = null;
+
   @Property({ type: 'blob' })
   tokenHash!: Buffer;
 

@@ -166,9 +166,14 @@ export const explanations = {
     when: 'The Idempotency-Key was used within the window for a request with another body.',
     remedy: 'Use a fresh key for every new request, and the same key only to repeat one unchanged.',
   },
+  TOKEN_LIMIT_REACHED: {
+    door: 'graphql',
+    when: 'The organization has as many access tokens as its plan allows, those of the sandbox included.',
+    remedy: 'Revoke a token that is not needed, or move to a larger plan.',
+  },
   RATE_LIMITED: {
     door: 'both',
-    when: 'The token has used up its requests for this minute: 60, 300 or 1,000 by tier.',
+    when: 'The organization has made more requests in this minute than the tier of the token allows: 60, 300 or 1,000. Or a user made more tokens in a minute, or opened more accounts in a day, than the limit for that.',
     remedy: 'Wait for the seconds in `Retry-After`, and watch `X-RateLimit-Remaining` to stay below the limit.',
   },
   INTERNAL: {

@@ -34,6 +34,7 @@ export const errorTable = {
   PREFLIGHT_FAILED: { status: 422, log: 'info', title: 'The document cannot be generated yet.' },
   ILLEGAL_TRANSITION: { status: 422, log: 'info', title: 'The record cannot move to that status.' },
   ORGANIZATION_UNRESOLVED: { status: 422, log: 'info', title: 'No organization could be resolved for this request.' },
+  TOKEN_LIMIT_REACHED: { status: 422, log: 'info', title: 'The organization has as many tokens as its plan allows.' },
   IDEMPOTENCY_MISMATCH: { status: 422, log: 'info', title: 'The Idempotency-Key was used with another request.' },
   HEADERS_TOO_LARGE: { status: 431, log: 'info', title: 'The head of the request is over the limit.' },
   RATE_LIMITED: { status: 429, log: 'info', title: 'Too many requests.' },

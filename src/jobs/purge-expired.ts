@@ -14,6 +14,8 @@ export async function purgeExpired(infrastructure: Infrastructure, idempotencyWi
     db,
   );
   await sql`delete from rate_windows where window_start < now() - interval '10 minutes'`.execute(db);
+  await sql`delete from call_windows where window_start < now() - interval '10 minutes'`.execute(db);
+  await sql`delete from counted_actions where done_at < now() - interval '2 days'`.execute(db);
   // Stripe tells an event again for three days at most; what it brings about is done once without this list too.
   await sql`delete from processor_events where received_at < now() - interval '90 days'`.execute(db);
   // Nothing repeats the cause of an e-mail after that long.

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, run } from 'graphile-worker';
 import type { Infrastructure } from '../context.js';
+import { latestExpiry } from '../domain/access-limits.js';
 import { requeueEmails, sendEmail } from '../email/send-email.js';
 import { keepPartitions } from '../events/partitions.js';
 import type { Mailers } from '../providers/email/mailers.js';
+import { dateTokens } from '../services/date-tokens.js';
 import { watchDeadlines } from '../services/deadline-watch.js';
 import { purgeDeliveries } from '../webhooks/purge.js';
 import { billSubscriptions } from './bill-subscriptions.js';
@@ -39,6 +41,7 @@ export async function startJobs(
     }),
     taskList: observedTasks(infrastructure.observer, {
       purge_expired: () => purgeExpired(infrastructure, idempotencyWindowSeconds),
+      date_tokens: () => dateTokens(infrastructure.db, latestExpiry(new Date(), infrastructure.limits.tokenMaxDays)),
       purge_webhook_deliveries: () => purgeDeliveries(infrastructure.db, eventRetentionDays),
       keep_event_partitions: async () => {
         for (const name of await keepPartitions(infrastructure.db, eventRetentionDays)) log.info(`dropped ${name}`);
@@ -67,6 +70,7 @@ export async function startJobs(
     }),
     parsedCronItems: parseCronItems([
       { task: 'purge_expired', match: '*/5 * * * *', options: { backfillPeriod: 0 } },
+      { task: 'date_tokens', match: '7 * * * *', options: { backfillPeriod: 0 } },
       { task: 'keep_event_partitions', match: '17 * * * *', options: { backfillPeriod: 0 } },
       { task: 'purge_webhook_deliveries', match: '37 * * * *', options: { backfillPeriod: 0 } },
       { task: 'settle_credits', match: '* * * * *', options: { backfillPeriod: 0 } },

@@ -67,6 +67,16 @@ export async function runningSubscription(
   return rows[0] && subscriptionRow(rows[0]);
 }
 
+/** The plan that an organization pays for, whichever mode asks; starter without one. */
+export async function livePlan(ctx: RequestContext, organizationId: string): Promise<PlanKey> {
+  const { rows } = await sql<{ plan: PlanKey }>`
+    select plan from billing_subscriptions
+    where account_id = ${organizationId}::uuid and livemode and not ended
+      and (status in ('active', 'past_due') or status = 'cancelled' and ends_at > ${ctx.realNow().toISOString()}::timestamptz)
+    order by serial desc limit 1`.execute(ctx.db);
+  return rows[0]?.plan ?? 'starter';
+}
+
 export interface PaymentCustomerRow {
   customerId: string;
   paymentMethod: string | null;

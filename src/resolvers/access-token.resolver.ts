@@ -5,6 +5,7 @@ import {
   CreateAccessTokenInput,
   MintedAccessToken,
   RevokeAccessTokenInput,
+  RotateAccessTokenInput,
 } from '../schema/access-token.js';
 import * as accessTokenService from '../services/access-token.service.js';
 
@@ -29,5 +30,16 @@ export class AccessTokenResolver {
     @Ctx() ctx: RequestContext,
   ) {
     return accessTokenService.revokeAccessToken(ctx, input.id);
+  }
+
+  @Mutation(() => MintedAccessToken, {
+    description:
+      'Replaces a token: the new one has its abilities, label, end and children, and the old one is revoked.',
+  })
+  rotateAccessToken(
+    @Arg('input', () => RotateAccessTokenInput) input: RotateAccessTokenInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return accessTokenService.rotateAccessToken(ctx, input.id);
   }
 }

@@ -9,6 +9,8 @@ import { DateTime, UUID } from './scalars.js';
 export class AccessToken {
   @Field(() => UUID) id!: string;
   @Field(() => UUID) userId!: string;
+  @Field(() => UUID, { nullable: true, description: 'The token that made it, with which it ends.' })
+  parentId!: string | null;
   @Field(() => String, { nullable: true }) label!: string | null;
   @Field(() => [String]) abilities!: string[];
   @Field(() => DateTime, { nullable: true }) lastUsedAt!: string | null;
@@ -30,10 +32,20 @@ export class CreateAccessTokenInput {
     description: 'Such as `mode:sandbox`, `tier:growth`, `org:<uuid>`. None may go beyond those of the calling token.',
   })
   abilities?: string[] | null;
-  @Optional(() => DateTime) expiresAt?: Date | null;
+  @Optional(() => DateTime, {
+    description:
+      'When the token ends: at most the longest life that the service allows from now (366 days unless the operator set ' +
+      'another), and not after the calling token. Left out, as late as possible.',
+  })
+  expiresAt?: Date | null;
 }
 
-@InputType()
+@InputType({ description: 'Names the token to replace: the calling token itself, or one that came from it.' })
+export class RotateAccessTokenInput {
+  @Required(() => UUID) id!: string;
+}
+
+@InputType({ description: 'Names the token to end, with all tokens that came from it.' })
 export class RevokeAccessTokenInput {
   @Required(() => UUID) id!: string;
 }

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authChannel } from '../auth/change-feed.js';
 import { isAbility } from '../auth/token.js';
+import { defaultAccessLimits, latestExpiry } from '../domain/access-limits.js';
 import { deriveCodes } from '../domain/organization-code.js';
 import type { MembershipRole } from '../domain/vocabulary.js';
 import { AccessToken } from '../entities/access-token.js';
@@ -11,7 +13,7 @@ import { User } from '../entities/user.js';
 import { AppError } from '../errors/app-error.js';
 import { timestamp } from '../schema/scalars.js';
 import { isUuid } from '../validation/leaves.js';
-import { mint, revoke } from './access-token.service.js';
+import { mint, revokeTree } from './token-tree.js';
 
 /** What the operator's command line does; there is no caller, hence no account to scope to. */
 
@@ -21,34 +23,52 @@ export interface CreateTokenOptions {
   organizationName?: string;
   abilities?: string[];
   label?: string;
+  /** ISO 8601. Left out, the token lives as long as one may. */
+  expires?: string;
+  tokenMaxDays?: number;
 }
 
-/** Makes what is missing (user, organization, membership: owner of an organization that has none, else member) and mints a token. */
+/** The operator is held to the longest life of a token, and to no number of them. Makes what is missing (user, organization, membership: owner of an organization that has none, else member) and mints a token. */
 export async function createToken(em: EntityManager, options: CreateTokenOptions) {
   return em.transactional(async (tx) => {
     const abilities = options.abilities ?? [];
     const unknown = abilities.filter((ability) => !isAbility(ability));
     if (unknown.length > 0) throw refuse(`The ability ${unknown[0]} is not known.`);
+    const now = new Date();
+    const expiresAt = expiryOf(options, now);
     const user = await findOrCreateUser(tx, options.email);
     const organization = await findOrCreateOrganization(tx, options, user);
     const member = await tx.findOne(Membership, { userId: user.id, organizationId: organization.id });
     if (!member) await join(tx, user, organization, (await hasOwner(tx, organization)) ? 'member' : 'owner');
     const { secret, accessToken } = await mint(tx as EntityManager, {
       userId: user.id,
+      parentId: null,
       abilities,
       label: options.label ?? null,
-      expiresAt: null,
-      now: new Date(),
+      expiresAt,
+      now,
     });
     return { token: secret, token_id: accessToken.id, user_id: user.id, organization_id: organization.id };
   });
+}
+
+function expiryOf({ expires, tokenMaxDays = defaultAccessLimits.tokenMaxDays }: CreateTokenOptions, now: Date): Date {
+  const latest = latestExpiry(now, tokenMaxDays);
+  if (expires === undefined) return latest;
+  const date = new Date(expires);
+  if (!/^\d{4}-\d\d-\d\d(T|$)/.test(expires) || Number.isNaN(date.getTime())) {
+    throw refuse('The expiry must be a date such as 2027-01-31 or 2027-01-31T12:00:00Z.');
+  }
+  if (date <= now) throw refuse('The expiry must be in the future.');
+  if (date > latest) throw refuse(`The expiry may be at most ${tokenMaxDays} days ahead.`);
+  return date;
 }
 
 export async function listTokens(em: EntityManager, options: { email?: string; organizationId?: string }) {
   const { email, organizationId } = options;
   if (organizationId && !isUuid(organizationId)) throw refuse('The organization must be a valid UUID.');
   const rows = await em.execute(
-    `select t.id as token_id, u.email, t.label, t.abilities, t.created_at, t.last_used_at, t.expires_at, t.revoked_at,
+    `select t.id as token_id, t.parent_id, u.email, t.label, t.abilities, t.created_at, t.last_used_at, t.expires_at, t.revoked_at,
        array(select m.organization_id from memberships m where m.user_id = u.id order by m.created_at) as organizations
      from access_tokens t join users u on u.id = t.user_id
      where (?::text is null or lower(u.email) = lower(?)) and (?::uuid is null or exists (
@@ -70,8 +90,9 @@ export async function revokeToken(em: EntityManager, tokenId: string) {
   return em.transactional(async (tx) => {
     const token = await tx.findOne(AccessToken, { id: tokenId });
     if (!token) throw refuse(`There is no access token with the id ${tokenId}.`);
-    await revoke(tx as EntityManager, token, new Date());
-    return { token_id: token.id, revoked_at: token.revokedAt };
+    const now = new Date();
+    await revokeTree((tx as EntityManager).getKysely() as unknown as Kysely<unknown>, tokenId, now);
+    return { token_id: token.id, revoked_at: token.revokedAt ?? now };
   });
 }
 

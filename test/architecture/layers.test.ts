@@ -9,7 +9,7 @@ const mayImport: Record<string, readonly string[]> = {
   domain: [],
   errors: [],
   // How a secret is written.
-  config: ['encryption'],
+  config: ['domain', 'encryption'],
   // Secrets that must be read again, and signatures.
   encryption: [],
   generated: [],
@@ -95,6 +95,7 @@ const mayImport: Record<string, readonly string[]> = {
   webhooks: ['context', 'db', 'domain', 'email', 'encryption', 'events', 'loaders', 'loops', 'observability'],
   jobs: [
     'context',
+    'domain',
     'email',
     'events',
     'ledger',
@@ -106,7 +107,19 @@ const mayImport: Record<string, readonly string[]> = {
     'webhooks',
   ],
   // Events for the type of the hub only.
-  context: ['auth', 'db', 'encryption', 'errors', 'events', 'observability', 'pdf', 'providers', 'sandbox', 'webhooks'],
+  context: [
+    'auth',
+    'db',
+    'domain',
+    'encryption',
+    'errors',
+    'events',
+    'observability',
+    'pdf',
+    'providers',
+    'sandbox',
+    'webhooks',
+  ],
   // Backups, and the proof that what is kept is whole: it looks at everything that keeps something.
   recovery: ['config', 'db', 'email', 'encryption', 'ledger', 'providers', 'services'],
   cli: [

@@ -91,6 +91,7 @@ const graphqlOnly: Record<string, string> = {
   events: 'webhooks bring them to who calls over REST',
   createAccessToken: 'tokens are managed in the console and on the command line',
   revokeAccessToken: 'tokens are managed in the console and on the command line',
+  rotateAccessToken: 'tokens are managed in the console and on the command line',
   ...Object.fromEntries(
     [
       'mailroomOrders',

@@ -152,6 +152,7 @@ describe('the records', () => {
       'payment_customers.processor': vocabulary.paymentProcessors,
       'credit_purchases.status': vocabulary.creditPurchaseStatuses,
       'credit_purchases.processor': vocabulary.paymentProcessors,
+      'counted_actions.action': vocabulary.countedActions,
       'billing_subscriptions.plan': vocabulary.planKeys,
       'billing_subscriptions.interval': vocabulary.billingIntervals,
       'billing_subscriptions.status': vocabulary.billingSubscriptionStatuses,

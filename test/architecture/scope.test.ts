@@ -120,11 +120,14 @@ describe('every read of a tenant’s table', () => {
   }
   const mend = 'A statement reads a tenant’s table outside its walls. Build its condition with scoped(ctx, table):';
 
-  /** What a replica refuses, or would tell too early (src/schema/on-primary.ts). The charge for the query is the primary's. */
+  /** What a replica refuses, or would tell too early (src/schema/on-primary.ts). The charge for the query is the
+   * primary's, and so is when tokens were used, which the process notes by the clock. */
   function ofThePrimary(statements: Statement[]): string[] {
     const only =
       /\b(insert into|delete from|update "?\w+"? set|for (no key )?update|for (key )?share|nextval\(|set_config\(|pg_notify\(|\w*advisory\w*\(|credit_accounts|api_call_minutes)/i;
-    return statements.map(({ text }) => text).filter((text) => only.test(text) && !/charge_api_call\(/.test(text));
+    return statements
+      .map(({ text }) => text)
+      .filter((text) => only.test(text) && !/charge_api_call\(|set last_used_at = /.test(text));
   }
   const fromPrimary = sourcesBelow('src/resolvers').flatMap(({ text }) =>
     [...text.matchAll(/@OnPrimary\(\)[\s\S]*?\n {2}(\w+)\(/g)].map(([, name]) => name!),

@@ -31,6 +31,7 @@ const administration = [
   'redeliverWebhook',
   'resetSandbox',
   'revokeAccessToken',
+  'rotateAccessToken',
   'rotateWebhookSecret',
   'subscribe',
   'testWebhook',

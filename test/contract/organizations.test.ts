@@ -214,6 +214,7 @@ describe('a user of two organizations', () => {
       'createAccessToken',
       'events',
       'revokeAccessToken',
+      'rotateAccessToken',
     ]);
   });
 

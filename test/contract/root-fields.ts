@@ -22,6 +22,7 @@ const samples: Record<string, (shelf: Shelf) => { input?: object; text?: string 
   partnerRequests: () => ({ text: '{ partnerRequests { totalCount } }' }),
   partnerRequest: ({ fulfillmentRequestId: id }) => ({ text: `{ partnerRequest(id: "${id}") { id } }` }),
   createAccessToken: () => ({ input: { label: 'Console' } }),
+  rotateAccessToken: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
   revokeAccessToken: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
   mailroomTakeOrder: ({ documentOrderId: id }) => ({ input: { id } }),
   mailroomDispatchOrder: ({ documentOrderId: id }) => ({ input: { id, carrier: 'USPS' } }),

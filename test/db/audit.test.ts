@@ -30,6 +30,8 @@ const unlogged: Record<string, string> = {
   partner_reports: 'ids of reports that were worked off; what they changed is logged',
   processor_events: 'ids of events that were worked off; what they changed is logged',
   rate_windows: 'counts of requests',
+  call_windows: 'counts of requests',
+  counted_actions: 'counts of what users did, which is logged',
   sandbox_clocks: 'what time it is in a sandbox',
   search_entries: 'an index over the records, which are logged',
   search_vocabulary: 'words of that index',

@@ -11,7 +11,11 @@ const later = migrations.slice(baseline).map((Kind) => new Kind({} as never, {} 
 describe('a migration runs beside the release before it (docs/deployment.md)', () => {
   it('counts from the first release', () => {
     const numbers = migrations.map((Kind) => new Kind({} as never, {} as never).name?.slice(0, 4));
-    expect(numbers).toEqual(migrations.map((_, position) => String(position + 1).padStart(4, '0')));
+    expect(numbers.slice(0, baseline)).toEqual(
+      Array.from({ length: baseline }, (_, position) => String(position + 1).padStart(4, '0')),
+    );
+    // A gap is a change that was given up before its release.
+    expect(numbers).toEqual([...new Set(numbers)].sort());
     expect(migrations.length).toBeGreaterThanOrEqual(baseline);
   });
 

@@ -22,6 +22,7 @@ const { requirePayment } = await built<typeof requiring>('services/fulfillment/r
 const silent: Record<string, string> = {
   createAccessToken: 'A token belongs to its user, not to an account, and who may call is told by the audit log alone.',
   revokeAccessToken: 'As for createAccessToken.',
+  rotateAccessToken: 'As for createAccessToken.',
   createSetupIntent: 'A card that is saved at the processor changes no record here.',
   resetSandbox: 'What is gone is as if it had never been; there is no stream left to tell it in.',
   moveSandboxClock: 'What falls due on the way is told; the time itself is no record.',

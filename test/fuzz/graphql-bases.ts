@@ -116,6 +116,14 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
       return times(4, async () => ({
         input: { id: (await world.anotherToken(await ground.caller('owner'))).tokenId },
       }));
+    case 'rotateAccessToken': {
+      const parent = await ground.caller('owner');
+      return times(2, async () => {
+        const { tokenId } = await world.anotherToken(parent);
+        await world.sql('update access_tokens set parent_id = $1 where id = $2', [parent.tokenId, tokenId]);
+        return { input: { id: tokenId } };
+      });
+    }
     case 'createAccessToken':
       return [{ input: { label: 'Another' } }];
   }

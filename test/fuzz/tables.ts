@@ -12,7 +12,7 @@ const known = new WeakMap<World, Promise<Table[]>>();
  * deliveries of them. What a request tells, it writes to the outbox.
  */
 const aside =
-  /^(rate_windows|api_call_minutes|idempotency_keys|access_tokens|event_positions|events_.*|webhook_deliveries)$/;
+  /^(rate_windows|call_windows|api_call_minutes|idempotency_keys|access_tokens|event_positions|events_.*|webhook_deliveries)$/;
 
 /** Every table that holds rows of what requests write. */
 export function columnsOf(world: World): Promise<Table[]> {

@@ -11,7 +11,7 @@ const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 const { sandboxTables } = await built<typeof loading>('loaders/sandbox.loader.js');
 
 /** Counts of requests, and what the reset says of itself. */
-const moving = ['event_gaps', 'rate_windows', 'mikro_orm_migrations'];
+const moving = ['event_gaps', 'rate_windows', 'call_windows', 'mikro_orm_migrations'];
 
 describe('the reset of a sandbox', () => {
   const world = openWorld();

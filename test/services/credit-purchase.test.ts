@@ -126,6 +126,30 @@ describe('a purchase of credits', () => {
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['purchase 70.00 → 70.00']);
   }, 30_000);
 
+  it("does not take a gateway's 502 for a payment that failed, and does not charge again", async () => {
+    const caller = await payer();
+    const before = stripe.account.taken;
+    stripe.gatewayFailsFor = 'POST /v1/payment_intents';
+    const lost = await buy(caller, 60, 'gateway');
+    expect([lost.status, lost.body.code]).toEqual([503, 'processor_unavailable']);
+    expect(await purchasesOf(caller)).toEqual([{ status: 'pending', credits: 60 }]);
+    stripe.gatewayFailsFor = undefined;
+    expect((await buy(caller, 60, 'gateway')).body).toEqual({ purchased: 60, balance: 60 });
+    expect(stripe.account.taken - before).toBe(60);
+  }, 30_000);
+
+  it('is answered 503 when a gateway fails before the charge, and charges nothing', async () => {
+    const caller = await payer();
+    const [customer] = await world.sql<{ customer_id: string }>(
+      'select customer_id from payment_customers where account_id = $1',
+      [caller.organizationId],
+    );
+    stripe.gatewayFailsFor = `GET /v1/customers/${customer!.customer_id}`;
+    const refused = await buy(caller, 60);
+    expect([refused.status, refused.body.code]).toEqual([503, 'processor_unavailable']);
+    expect(charges()).toBe(0);
+  }, 30_000);
+
   it('refuses another amount under the key of a purchase that is not finished', async () => {
     const caller = await payer('pm_card_authenticationRequired');
     expect((await buy(caller, 30, 'mismatch')).status).toBe(402);

@@ -19,6 +19,8 @@ export class FakeStripe {
   readonly asked: Asked[] = [];
   /** Does the work of such calls and cuts the connection then, as a network does: `POST /v1/payment_intents`. */
   losesAnswersTo: string | undefined;
+  /** Does the work of such calls, and a gateway before it answers 502 in words of its own. */
+  gatewayFailsFor: string | undefined;
   /** Cuts the connection of such calls before any work is done. */
   unreachableFor: string | undefined;
   readonly #remembered = new Map<string, { request: string; status: number; body: string }>();
@@ -56,6 +58,9 @@ export class FakeStripe {
     });
     const { status, body } = this.#answer(request.method!, url.pathname, params, key);
     if (this.losesAnswersTo === call) return void request.socket.destroy();
+    if (this.gatewayFailsFor === call) {
+      return void response.writeHead(502, { 'content-type': 'application/json' }).end('{"message":"Bad gateway"}');
+    }
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test' }).end(body);
   }
 

@@ -25,6 +25,7 @@ export async function openFakeStripe(): Promise<{ stripe: FakeStripe; url: strin
   const url = await stripe.start();
   beforeEach(() => {
     stripe.losesAnswersTo = undefined;
+    stripe.gatewayFailsFor = undefined;
     stripe.unreachableFor = undefined;
     stripe.asked.length = 0;
   });

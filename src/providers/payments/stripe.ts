@@ -10,6 +10,7 @@ import {
   type SubscriptionAnswer,
   type SubscriptionOrder,
 } from './payment-processor.js';
+import { createStripeHttpClient } from './stripe-http.js';
 import { idOf, type PriceIds, paidInvoice, subscriptionState } from './stripe-objects.js';
 
 export interface StripeSettings {
@@ -36,10 +37,9 @@ export function createStripeProcessor(settings: StripeSettings): PaymentProcesso
     protocol: protocol === 'http:' ? 'http' : 'https',
     port: port || (protocol === 'http:' ? 80 : 443),
     timeout: settings.timeoutMs ?? timeout,
-    // Of the library's two clients the one whose timeout is for all of the answer: the other begins again with each byte.
-    httpClient: Stripe.createFetchHttpClient(),
     maxNetworkRetries: retries,
     telemetry: false,
+    httpClient: createStripeHttpClient(),
   });
   const { prices } = settings;
   const priceOf = (plan: PlanKey, interval: BillingInterval) => prices[`${plan}.${interval}`]!;
@@ -190,9 +190,12 @@ async function chargeOutcome(ask: () => Promise<Stripe.PaymentIntent>): Promise<
     message = error.message;
   }
   if (intent.status === 'succeeded') return { status: 'succeeded', id: intent.id };
-  if (intent.status === 'processing') throw new ProcessorUnavailable(`The payment ${intent.id} is still processing.`);
   if (awaitsCardholder(intent)) {
     return { status: 'requires_action', id: intent.id, clientSecret: intent.client_secret! };
+  }
+  // Nothing else ends a payment: what is on its way, or unheard of, is not known to have failed.
+  if (!['requires_payment_method', 'canceled'].includes(intent.status)) {
+    throw new ProcessorUnavailable(`The payment ${intent.id} is ${intent.status}.`);
   }
   message ??= intent.last_payment_error?.message ?? 'The payment was not made.';
   return { status: 'failed', id: intent.id, message };
@@ -240,7 +243,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
       error instanceof errors.StripeConnectionError ||
       error instanceof errors.StripeRateLimitError ||
       error instanceof errors.StripeAPIError ||
-      (error instanceof errors.StripeError && error.statusCode === 409)
+      (error instanceof errors.StripeError && (error.statusCode === 409 || Number(error.statusCode) >= 500))
     ) {
       throw new ProcessorUnavailable(error.message, { cause: error });
     }
