@@ -16,6 +16,8 @@ const reason = 'The county has no such parcel.';
 /** The fields that no route of REST asks for: what a client sends to them. The input's type follows from the schema. */
 const samples: Record<string, (shelf: Shelf) => { input?: object; text?: string }> = {
   accessTokens: () => ({ text: '{ accessTokens { id } }' }),
+  node: ({ noticeId }) => ({ text: `{ node(id: "${noticeId}") { id } }` }),
+  nodes: ({ noticeId }) => ({ text: `{ nodes(ids: ["${noticeId}"]) { id } }` }),
   events: () => ({ text: '{ events { edges { cursor } } }' }),
   mailroomOrders: () => ({ text: '{ mailroomOrders { totalCount } }' }),
   mailroomOrder: ({ documentOrderId }) => ({ text: `{ mailroomOrder(id: "${documentOrderId}") { id } }` }),
