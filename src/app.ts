@@ -14,7 +14,6 @@ import { Replicas } from './db/replicas.js';
 import { Slots } from './db/slots.js';
 import { openKeyring } from './encryption/open-keyring.js';
 import { ErrandRunner } from './errands/runner.js';
-import { isDatabaseFault } from './errors/database-fault.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
 import { Sequencer } from './events/sequencer.js';
@@ -37,12 +36,14 @@ import { startTracing } from './observability/otlp.js';
 import { QueueWatch } from './observability/queues.js';
 import {
   DatabaseObserver,
+  logOfTries,
   serveMetrics,
   watchMail,
   watchMailers,
   watchPartners,
   watchPayments,
   watchRenderer,
+  watchStore,
   watchVerifiers,
 } from './observe.js';
 import { createRenderer } from './pdf/renderer.js';
@@ -94,7 +95,7 @@ export async function buildApp(
   const orm = await openOrm(config.databaseUrl, config.databasePoolSize, database);
   const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
   const schema = buildGraphqlSchema();
-  const tries = logOfTries(server);
+  const tries = logOfTries(observer);
   const sequencer = new Sequencer(db, (error) => tries.error({ err: error }, 'events were not sequenced'));
   const hub = new EventHub(db, config.databaseUrl, (error) => tries.error({ err: error }, 'events were not read'));
   const guard = new AddressGuard({
@@ -107,6 +108,7 @@ export async function buildApp(
     urls.length > 0 && config.role !== 'worker'
       ? new Replicas(orm, { primaryUrl, urls }, (level, line) => server.log[level](line), database)
       : undefined;
+  const store = watchStore(observer, await createFileStore(config));
   const infrastructure: Infrastructure = {
     orm,
     db,
@@ -115,9 +117,12 @@ export async function buildApp(
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     orderEditSeconds: config.orderEditSeconds,
     limits: config,
-    readiness: () => readiness(db, database.reached),
+    readiness: async () => {
+      const [checks, filesTaken] = await Promise.all([readiness(db, database.reached), store.isWell()]);
+      return { ...checks, files: filesTaken };
+    },
     publicUrl: () => publicUrl,
-    files: await createFileStore(config),
+    files: store.files,
     payments: watchPayments(observer, await createPayments(config)),
     mail: watchMail(observer, createMail(config)),
     partner: watchPartners(observer, createPartners(config, guard)),
@@ -210,14 +215,6 @@ export async function buildApp(
       await orm.close();
       await tracing?.stop();
     },
-  };
-}
-
-/** For loops that try again each second: a fault of the database has a line of its own, and not one for each try. */
-function logOfTries({ log }: FastifyInstance) {
-  return {
-    error: (facts: { err: unknown }, message: string) =>
-      log[isDatabaseFault(facts.err) ? 'debug' : 'error'](facts, message),
   };
 }
 

@@ -246,8 +246,9 @@ export class RequestContext {
     const reader = new RequestContext(this.infrastructure, this.request, { principal: this.principal, account }, () =>
       this.now(),
     );
-    reader.#em = this.#em;
-    reader.#copy = this.#copy;
+    const of = this.#parent ?? this;
+    reader.#em = of.#em;
+    reader.#copy = of.#copy;
     return reader;
   }
 

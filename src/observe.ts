@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Infrastructure } from './context.js';
 import type { ConnectionGate } from './db/connection-gate.js';
 import type { DatabaseWatch } from './db/orm.js';
+import { isDatabaseFault } from './errors/database-fault.js';
 import type { Sockets } from './graphql/sockets.js';
 import { mountMetrics } from './http/metrics.js';
 import { postingsMade } from './ledger/index.js';
@@ -22,6 +23,8 @@ import type { MailCarrier } from './providers/mail/mail-carrier.js';
 import type { FulfillmentPartner } from './providers/partner/fulfillment-partner.js';
 import type { Partners } from './providers/partner/partners.js';
 import type { Payments } from './providers/payments/payments.js';
+import type { FileStore } from './providers/storage/file-store.js';
+import { StoreHealth } from './providers/storage/store-health.js';
 
 /** Sees the pool once it is made, and every statement. */
 export class DatabaseObserver implements DatabaseWatch {
@@ -60,6 +63,14 @@ export class DatabaseObserver implements DatabaseWatch {
   }
 }
 
+/** For loops that try again each second: a fault of the database has a line of its own, and not one for each try. */
+export function logOfTries({ log }: Observer) {
+  return {
+    error: (facts: { err: unknown }, message: string) =>
+      log[isDatabaseFault(facts.err) ? 'debug' : 'error'](facts, message),
+  };
+}
+
 /** `/metrics`, with what is looked at for each scrape. */
 export function serveMetrics(
   server: FastifyInstance,
@@ -86,6 +97,14 @@ export function serveMetrics(
     postings: postingsMade,
   });
   mountMetrics(server, registry);
+}
+
+/** One line when the file store stops taking files, and one when it takes them again. */
+export function watchStore({ log }: Observer, files: FileStore): StoreHealth {
+  return new StoreHealth(files, (failure) => {
+    if (failure) log.error({ err: failure, store: files.name }, 'the file store takes no files');
+    else log.info({ store: files.name }, 'the file store takes files again');
+  });
 }
 
 export function watchRenderer({ metrics }: Observer, renderer: Renderer): Renderer {

@@ -38,7 +38,7 @@ export interface Infrastructure {
   /** How much an account may open. */
   limits: AccessLimits;
   /** Whether the service can do its work. */
-  readiness(): Promise<Readiness>;
+  readiness(): Promise<Readiness & { files: boolean }>;
   /** Where the doors are reached from outside, such as https://api.example.com. */
   publicUrl(): string;
   /** Forgets what this process keeps of a token or user that changed; other processes hear of it through the change feed. */

@@ -54,7 +54,7 @@ export async function seedDemo(
         longTransactions: new Slots(1),
         orderEditSeconds: 0,
         limits,
-        readiness: () => readiness(db),
+        readiness: async () => ({ ...(await readiness(db)), files: true }),
         publicUrl: () => '',
       });
     } finally {

@@ -218,6 +218,7 @@ export const auditableTypes = [
   'Membership',
   'EntityMetadata',
   'AccessToken',
+  'PayApplicationInvitation',
   'PayApplicationParticipant',
   'PayApplicationPayment',
   'BillingSubscription',

@@ -23,6 +23,8 @@ export interface EmailData {
   webhook_disabled: { url: string; reason: WebhookDisabledReason };
   /** Credits as decimal texts. */
   credits_low: { total: string; held: string; below: string };
+  /** `roles` as people say them. */
+  participant_invited: { inviter: string; project: string; applicationNumber: number; roles: string[] };
   /** `document` is its file's name; `reason` a token of `attention`. */
   mail_returned: { document: string; recipient: string; trackingNumber: string | null; reason: string };
   /** `why` is a sentence or some words of whoever could not carry it out. */
@@ -92,6 +94,20 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
       ['Held for what is under way', held],
     ],
     closing: ['Without credits, whatever costs some is refused. Buy credits, or choose a larger plan, in billing.'],
+  }),
+  participant_invited: ({ inviter, project, applicationNumber, roles }) => ({
+    subject: `Invitation to a pay application: ${inviter}`,
+    lead: `${inviter} invites your organization to take part in a pay application.`,
+    facts: [
+      ['Project', project],
+      ['Application number', String(applicationNumber)],
+      ['Role', roles.join(', ')],
+      ['Accept or decline with', '/api/v1/pay-application-invitations'],
+    ],
+    closing: [
+      'The pay application can be read once the invitation is accepted.',
+      'Decline the invitation, or leave it unanswered, if you do not know the sender.',
+    ],
   }),
   mail_returned: ({ document, recipient, trackingNumber, reason }) => ({
     subject: `Mail not delivered: ${recipient}`,

@@ -15,6 +15,7 @@ import { Notice } from './notice.js';
 import { Organization } from './organization.js';
 import { Party } from './party.js';
 import { PayApplication } from './pay-application.js';
+import { PayApplicationInvitation } from './pay-application-invitation.js';
 import { Project } from './project.js';
 import { ProviderCredential } from './provider-credential.js';
 import { ShipperCredential } from './shipper-credential.js';
@@ -43,6 +44,7 @@ export const entities = [
   Organization,
   Party,
   PayApplication,
+  PayApplicationInvitation,
   Project,
   ProviderCredential,
   ShipperCredential,

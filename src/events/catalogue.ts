@@ -14,6 +14,7 @@ export const eventResources = {
   waiver: { type: 'Waiver', path: '/waivers/{uuid}' },
   sov: { type: 'Sov', path: '/sovs/{uuid}' },
   pay_application: { type: 'PayApplication', path: '/pay-applications/{uuid}' },
+  pay_application_invitation: { type: 'PayApplicationInvitation', path: '/pay-application-invitations/{uuid}' },
   document: { type: 'Document', path: '/documents/{uuid}' },
   fulfillment_request: { type: 'FulfillmentRequest', path: '/fulfillment-requests/{uuid}' },
   document_order: { type: 'DocumentOrder', path: '/document-orders/{uuid}' },
@@ -71,6 +72,12 @@ export const eventCatalogue = {
     'A pay application was changed without a change of its status: a draft, its participants, or a further payment.',
   'pay_application.transitioned': 'The status of a pay application changed, by a move or by a payment.',
   'pay_application.deleted': 'A pay application was deleted.',
+  'pay_application.participant_invited':
+    'The organization was invited to a pay application of another one. Its object is the invitation.',
+  'pay_application.participant_accepted':
+    'An organization has accepted its invitation and reads the pay application from now on. Comes beside pay_application.updated.',
+  'pay_application.participant_declined':
+    'An organization has declined its invitation; the account that keeps the pay application alone hears of it. Comes beside pay_application.updated.',
   'document.generated': 'A document was generated; `is_preview` tells whether it is a preview.',
   'document.reverted': 'A document was reverted, so that its record can be changed and generated again.',
   'document.deleted':
@@ -133,6 +140,16 @@ export function isEventType(name: string): name is EventType {
   return Object.hasOwn(eventCatalogue, name);
 }
 
+/** Events whose object is another resource than their name begins with. */
+const objects: Partial<Record<EventType, EventResource>> = {
+  'pay_application.participant_invited': 'pay_application_invitation',
+};
+
+/** Events that the record's own account alone hears, whoever else reads the record. */
+export const unsharedEvents: ReadonlySet<EventType> = new Set<EventType>(['pay_application.participant_declined']);
+
 export function resourceOf(type: EventType): EventResource {
+  const object = objects[type];
+  if (object) return object;
   return type.slice(0, type.indexOf('.')) as EventResource;
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../context.js';
 import { timestamp } from '../schema/scalars.js';
-import { type EventType, eventActions, eventResources, resourceOf } from './catalogue.js';
+import { type EventType, eventActions, eventResources, resourceOf, unsharedEvents } from './catalogue.js';
 import { payloadText } from './payload.js';
 
 /** What an event needs of its record, an entity or a whole row: the rest is rendered from it when the request ends. */
@@ -92,7 +92,7 @@ async function write(ctx: RequestContext, queue: readonly Emission[]): Promise<v
   const rows = await Promise.all(
     queue.flatMap(({ type, record, previous }) => {
       const { accountId, livemode, id } = record;
-      return [accountId, ...(shared.get(id) ?? [])].map(async (reader) => {
+      return [accountId, ...((isShared(type) && shared.get(id)) || [])].map(async (reader) => {
         const told = await describe(ctx, type, record, reader);
         return rowOf(
           { type, accountId: reader, livemode, subjectId: id, occurredAt },
@@ -124,9 +124,13 @@ function actionOf(type: EventType, url: string): Record<string, string> | undefi
   return action && { [action.name]: `${url}/${action.verb}` };
 }
 
+function isShared(type: EventType): boolean {
+  return resourceOf(type) === 'pay_application' && !unsharedEvents.has(type);
+}
+
 /** Other tenants that read the records: those who take part in a pay application. They get its events in streams of their own. */
 async function readersOf(ctx: RequestContext, queue: readonly Emission[]): Promise<Map<string, string[]>> {
-  const ids = queue.filter(({ type }) => resourceOf(type) === 'pay_application').map(({ record }) => record.id);
+  const ids = queue.filter(({ type }) => isShared(type)).map(({ record }) => record.id);
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; readers: string[] }>`
     select p.pay_application_id as id, array_agg(distinct p.organization_id) as readers

@@ -9,7 +9,7 @@ import type {
   PayApplication as PayApplicationRow,
 } from '../schema/pay-application.js';
 import { refuse } from './read.js';
-import { checked, scoped } from './scope.js';
+import { checked, scoped, sentBy } from './scope.js';
 import { defineTable, equals, type Table } from './table.js';
 
 export const payApplications = defineTable<PayApplicationRow>({
@@ -34,13 +34,20 @@ export const payApplications = defineTable<PayApplicationRow>({
   orders: { APPLICATION_DATE: 'application_date' },
 });
 
-/** The organizations attached to applications; one statement for all applications asked for. */
+/**
+ * The organizations attached to applications, and to the account that keeps a record those that it invited and that have not
+ * accepted; one statement for all applications asked for.
+ */
 export function participantsOf(ctx: RequestContext) {
   return ctx.loader<PayApplicationParticipant[]>('participants:pay_applications', async (ids) => {
     const { rows } = await sql<PayApplicationParticipant & { payApplicationId: string }>`
-      select pay_application_id as "payApplicationId", organization_id as "organizationId", role, account_id as "accountId"
+      select pay_application_id as "payApplicationId", organization_id as "organizationId", role, account_id as "accountId",
+        'accepted' as status, id
       from pay_application_participants
       where pay_application_id = any(${ids}::uuid[]) and ${checked(ctx, 'pay_application_participants')}
+      union all
+      select pay_application_id, account_id, role, inviter_account_id, status, id from pay_application_invitations
+      where pay_application_id = any(${ids}::uuid[]) and status in ('invited', 'declined') and ${sentBy(ctx)}
       order by id`.execute(ctx.db);
     const byApplication = Map.groupBy(rows, (row) => row.payApplicationId);
     return ids.map((id) => byApplication.get(id) ?? []);

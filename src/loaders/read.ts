@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import type { Connection, Ordering, PageArgs } from '../schema/connection.js';
+import { checkOrganizationFilter } from './organization-filter.js';
 import { encodeCursor, ordering, type Page, pageOf, serial } from './page.js';
 import { named, scoped, walls } from './scope.js';
 import { type Selection, selectionOf } from './selection.js';
@@ -18,6 +19,7 @@ export async function list<R>(
   args: { filter?: Filter; orderBy?: Ordering | null; page: PageArgs },
   info: GraphQLResolveInfo,
 ): Promise<Connection<R>> {
+  await checkOrganizationFilter(ctx, table as Table, args.filter);
   const selection = selectionOf(info);
   const page = pageOf(table as Table, args.page, args.orderBy);
   const parts = conditions(ctx, table as Table, args.filter);
@@ -95,6 +97,7 @@ export async function children<R>(
   args: { filter?: Filter; orderBy?: Ordering | null; page: PageArgs },
   info: GraphQLResolveInfo,
 ): Promise<Connection<R>> {
+  await checkOrganizationFilter(ctx, table as Table, args.filter);
   const selection = selectionOf(info);
   // Called once per parent: what depends on the level alone is worked out inside, once per batch.
   const level = ctx.loader<Level>(

@@ -68,6 +68,11 @@ const shared: Readonly<Record<string, string>> = {
   pay_application_payments: 'pay_application_id',
 };
 
+/** The wall for invitations that the account has sent: they belong to those who are invited. */
+export function sentBy(ctx: RequestContext): RawBuilder<unknown> {
+  return sql`inviter_account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
+}
+
 /** Tables of an account's credits: there are none of the sandbox, which sees the account's own and spends nothing. */
 const ofMoney: ReadonlySet<string> = new Set([
   'credit_accounts',
@@ -86,6 +91,7 @@ export const undying: ReadonlySet<string> = new Set([
   'sov_lines',
   'pay_application_participants',
   'pay_application_payments',
+  'pay_application_invitations',
   'payment_customers',
   'credit_purchases',
   'billing_subscriptions',

@@ -27,6 +27,7 @@ export const expectedTriggers: Record<string, readonly string[]> = {
     'notices',
     'organizations',
     'parties',
+    'pay_application_invitations',
     'pay_application_participants',
     'pay_application_payments',
     'pay_applications',

@@ -29,6 +29,7 @@ import { OrganizationResolver } from './organization.resolver.js';
 import { PartnerRequestResolver } from './partner-request.resolver.js';
 import { PartyResolver } from './party.resolver.js';
 import { PayApplicationResolver } from './pay-application.resolver.js';
+import { PayApplicationInvitationResolver } from './pay-application-invitation.resolver.js';
 import { PayApplicationParticipantResolver } from './pay-application-participant.js';
 import { PayApplicationPaymentResolver } from './pay-application-payment.js';
 import { ProjectResolver } from './project.resolver.js';
@@ -72,6 +73,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   OrganizationResolver,
   PartnerRequestResolver,
   PartyResolver,
+  PayApplicationInvitationResolver,
   PayApplicationParticipantResolver,
   PayApplicationPaymentResolver,
   PayApplicationResolver,

@@ -17,6 +17,7 @@ import { noticeRoutes } from './notice.rest.js';
 import { organizationRoutes } from './organization.rest.js';
 import { partyRoutes } from './party.rest.js';
 import { payApplicationRoutes } from './pay-application.rest.js';
+import { payApplicationInvitationRoutes } from './pay-application-invitation.rest.js';
 import { projectRoutes } from './project.rest.js';
 import { proofOfServiceRoutes } from './proof-of-service.rest.js';
 import { providerCredentialRoutes } from './provider-credential.rest.js';
@@ -43,6 +44,7 @@ export const routes: Route[] = [
   ...waiverRoutes,
   ...sovRoutes,
   ...payApplicationRoutes,
+  ...payApplicationInvitationRoutes,
   ...documentRoutes,
   ...fulfillmentRequestRoutes,
   ...attachedFileRoutes,

@@ -7,6 +7,7 @@ import {
   orderBillingStatuses,
   paymentLineTypes,
 } from '../domain/order-states.js';
+import { payApplicationInvitationStatuses } from '../domain/pay-application/invitation.js';
 import { payApplicationStatuses } from '../domain/pay-application/transitions.js';
 import { mailClasses, orderTypes } from '../domain/pricing.js';
 import { scheduleStatuses } from '../domain/sov/schedule.js';
@@ -132,6 +133,11 @@ export const PayApplicationStatusEnum = vocabularyEnum(
   'PayApplicationStatus',
   payApplicationStatuses,
   'Where an application for payment stands.',
+);
+export const PayApplicationInvitationStatusEnum = vocabularyEnum(
+  'PayApplicationInvitationStatus',
+  payApplicationInvitationStatuses,
+  'Whether another organization takes part in a pay application.',
 );
 export const DocumentableTypeEnum = vocabularyEnum(
   'DocumentableType',

@@ -1,10 +1,16 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { PayApplicationInvitationStatus } from '../domain/pay-application/invitation.js';
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
 import type { PartyRole, WaiverType } from '../domain/vocabulary.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
-import { PartyRoleEnum, PayApplicationStatusEnum, WaiverTypeEnum } from './enums.js';
+import {
+  PartyRoleEnum,
+  PayApplicationInvitationStatusEnum,
+  PayApplicationStatusEnum,
+  WaiverTypeEnum,
+} from './enums.js';
 import {
   ChangeOrder,
   ChangeOrderInput,
@@ -18,12 +24,18 @@ import {
 import { DateTime, Decimal, JSONObject, LocalDate, Percent, UUID } from './scalars.js';
 
 @ObjectType({
-  description: 'An organization attached to a pay application: it reads that record.',
+  description:
+    'An organization attached to a pay application: it reads that record. Another tenant is attached once it has accepted.',
   simpleResolvers: true,
 })
 export class PayApplicationParticipant {
   @Field(() => UUID) organizationId!: string;
   @Field(() => PartyRoleEnum) role!: PartyRole;
+  @Field(() => PayApplicationInvitationStatusEnum, {
+    description:
+      'An organization of the own directory is `accepted` at once. The record’s account alone is shown those that are invited or have declined.',
+  })
+  status!: PayApplicationInvitationStatus;
   /** Whose record it stands on. */
   accountId!: string;
 }
@@ -102,7 +114,11 @@ export class PayApplicationFilter extends RecordFilter {
 
 @InputType()
 export class PayApplicationParticipantInput {
-  @Required(() => UUID, { description: 'Of the caller’s directory, or any tenant’s account.' }) organizationId!: string;
+  @Required(() => UUID, {
+    description:
+      'Of the caller’s directory, or any tenant’s account, which is invited and attached once it has accepted.',
+  })
+  organizationId!: string;
   @Required(() => PartyRoleEnum) role!: PartyRole;
 }
 

@@ -8,6 +8,7 @@ export class HealthChecks {
   @Field(() => Boolean, { description: 'The database answers.' }) database!: boolean;
   @Field(() => Boolean, { description: 'Its schema is the one this version needs.' }) migrations!: boolean;
   @Field(() => Boolean, { description: 'The queue of background work is there.' }) queue!: boolean;
+  @Field(() => Boolean, { description: 'The file store takes files.' }) files!: boolean;
 }
 
 @ObjectType({ description: 'Whether the service can do its work.', simpleResolvers: true })

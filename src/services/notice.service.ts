@@ -1,6 +1,7 @@
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import { isFuture, orderViolations } from '../domain/date-order.js';
+import { sentOptionViolations } from '../domain/preflight/notice-metadata.js';
 import { isNoticeEditable, noticeTargets, recordedTypes } from '../domain/transitions.js';
 import { Notice } from '../entities/notice.js';
 import { AppError, invalid, Violations } from '../errors/app-error.js';
@@ -29,6 +30,7 @@ export async function createNotice(ctx: RequestContext, given: CreateNoticeInput
   });
   checkDivision(violations, input.divisionId, project?.division_id);
   checkNumber(violations, input.metadata);
+  violations.addAll(sentOptionViolations(given.metadata));
   if (parent) violations.addAll(amendmentViolations(given, parent));
   violations.addAll(orderViolations(furnishing, input));
   violations.throwIfAny();
@@ -60,6 +62,7 @@ export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput
   });
   checkDivision(violations, input.divisionId, project?.division_id);
   checkNumberKept(violations, input.metadata, notice);
+  violations.addAll(sentOptionViolations(input.metadata));
   if (parent) violations.addAll(amendmentViolations(input, parent));
   violations.addAll(orderViolations(furnishing, input, notice));
   checkRecording(ctx, violations, notice, input);

@@ -5,11 +5,12 @@ import type { Violations } from '../errors/app-error.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { participantsOf } from '../loaders/pay-application.loader.js';
 import type { PayApplicationParticipantInput } from '../schema/pay-application.js';
+import { inviteParticipants, withdrawInvitations } from './invite-participants.js';
 import type { Reference } from './record.js';
 
 const most = 50;
 
-/** The organizations an input attaches, to be read with its other references. Any tenant may be named: it gets to read this. */
+/** The organizations an input attaches, to be read with its other references. Any tenant may be named: it is invited. */
 export function participantReferences(
   violations: Violations,
   participants: readonly PayApplicationParticipantInput[] | null | undefined,
@@ -27,18 +28,26 @@ export function participantReferences(
   );
 }
 
-/** Makes these the application's participants. */
+/**
+ * Makes these the application's participants. Organizations of the own directory are attached at once, other tenants invited.
+ *
+ * @param found what `references` found of the input
+ */
 export async function writeParticipants(
   ctx: RequestContext,
   applicationId: string,
   participants: readonly PayApplicationParticipantInput[],
+  found: Readonly<Record<string, Record<string, unknown> | undefined>>,
 ): Promise<void> {
-  const rows = participants.map(({ organizationId, role }) => ({ id: uuidv7(), organizationId, role }));
+  const tenants = tenantsAmong(ctx, found);
+  const rows = participants.map(({ organizationId, role }) => {
+    return { id: uuidv7(), organizationId, role, invited: tenants.has(organizationId) };
+  });
   const now = ctx.now().toISOString();
   await ctx.write();
   await sql`
     with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, "organizationId" uuid, role text)
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, "organizationId" uuid, role text, invited boolean)
     ), gone as (
       delete from pay_application_participants p
       where pay_application_id = ${applicationId}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
@@ -47,6 +56,17 @@ export async function writeParticipants(
     insert into pay_application_participants (id, account_id, livemode, pay_application_id, organization_id, role, created_at, updated_at)
     select id, ${ctx.account.id}::uuid, ${ctx.livemode}, ${applicationId}::uuid, "organizationId", role,
       ${now}::timestamptz, ${now}::timestamptz
-    from given on conflict (pay_application_id, organization_id, role) do nothing`.execute(ctx.db);
+    from given where not invited on conflict (pay_application_id, organization_id, role) do nothing`.execute(ctx.db);
+  await withdrawInvitations(ctx, applicationId, participants);
+  await inviteParticipants(ctx, applicationId, participants, tenants);
   participantsOf(ctx).clear(applicationId);
+}
+
+/** The accounts of others among the records that an input names. */
+function tenantsAmong(
+  ctx: RequestContext,
+  found: Readonly<Record<string, Record<string, unknown> | undefined>>,
+): ReadonlySet<string> {
+  const accounts = Object.values(found).filter((row) => row?.type === 'tenant' && row.id !== ctx.account.id);
+  return new Set(accounts.map((row) => row!.id as string));
 }

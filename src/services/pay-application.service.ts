@@ -21,6 +21,7 @@ import type { CreatePayApplicationInput, UpdatePayApplicationInput } from '../sc
 import type { ChangeOrderInput, PayApplicationLineInput } from '../schema/pay-application-sheet.js';
 import { applicationsOf, lockContract, lockContractOf } from './contract.js';
 import { checkDivision } from './document-record.js';
+import { withdrawInvitations } from './invite-participants.js';
 import { type Drawn, figuresOf, stored } from './pay-application-figures.js';
 import { participantReferences, writeParticipants } from './pay-application-participants.js';
 import { samePrintedApplication } from './printed-metadata.js';
@@ -34,7 +35,7 @@ export async function createPayApplication(
   authorize(ctx, 'records');
   const contract = await lockContract(ctx, input.projectId);
   const violations = new Violations();
-  await references(ctx, violations, {
+  const found = await references(ctx, violations, {
     project: { field: 'projectId', table: projects, id: input.projectId },
     // On a project that is not there, nothing is said of the schedule.
     sov: { field: 'sovId', table: sovs, id: input.sovId, projectId: contract?.projectId },
@@ -75,7 +76,7 @@ export async function createPayApplication(
     organizationId: input.organizationId ?? contract!.organizationId,
     metadata: input.metadata,
   });
-  await writeParticipants(ctx, application.id, input.participants ?? []);
+  await writeParticipants(ctx, application.id, input.participants ?? [], found);
   return application;
 }
 
@@ -88,13 +89,13 @@ export async function updatePayApplication(
   const application = await lock(ctx, PayApplication, payApplications, input.id);
   const { participants, lines, changeOrders: orders, divisionId, ...head } = input;
   const violations = new Violations();
-  await references(ctx, violations, {
+  const found = await references(ctx, violations, {
     division: { field: 'divisionId', table: divisions, id: divisionId },
     ...participantReferences(violations, participants),
   });
   checkDivision(violations, divisionId, application.divisionId);
   violations.throwIfAny();
-  if (participants) await writeParticipants(ctx, application.id, participants);
+  if (participants) await writeParticipants(ctx, application.id, participants, found);
   const rest = Object.entries({ ...head, lines, orders }).filter(([key, value]) => key !== 'id' && value !== undefined);
   if (rest.length === 0) return change(ctx, application, {});
   if (!isPayApplicationEditable(application.status)) {
@@ -136,6 +137,7 @@ export async function deletePayApplication(ctx: RequestContext, id: string): Pro
     throw invalid({ id: ['The pay application has waivers: delete them or take them off it first.'] });
   }
   await refuseWaitingOrders(ctx, id, 'pay application', 'deleted');
+  await withdrawInvitations(ctx, id, []);
   return remove(ctx, application);
 }
 

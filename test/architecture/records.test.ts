@@ -15,6 +15,7 @@ import {
 import { attachedSubjects } from '../../src/domain/attached-file.js';
 import * as fulfillment from '../../src/domain/fulfillment-states.js';
 import * as orders from '../../src/domain/order-states.js';
+import { payApplicationInvitationStatuses } from '../../src/domain/pay-application/invitation.js';
 import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
 import { fulfillmentScopes, mailClasses, orderTypes } from '../../src/domain/pricing.js';
 import { scheduleStatuses } from '../../src/domain/sov/schedule.js';
@@ -126,6 +127,8 @@ describe('the records', () => {
       'sovs.status': scheduleStatuses,
       'pay_applications.status': payApplicationStatuses,
       'pay_application_participants.role': vocabulary.partyRoles,
+      'pay_application_invitations.role': vocabulary.partyRoles,
+      'pay_application_invitations.status': payApplicationInvitationStatuses,
       'documents.documentable_type': vocabulary.documentableTypes,
       'documents.status': vocabulary.documentStatuses,
       'document_orders.status': orders.documentOrderStatuses,

@@ -3,6 +3,7 @@ import { recipient } from '../support/ordering.js';
 import { chargeAt } from '../support/spending.js';
 import type { Caller, World } from '../support/world.js';
 import { fileDocument } from './filed-documents.js';
+import { addInvitation } from './invitations.js';
 import { type Shelf } from './records.js';
 import { restDelivery } from './webhooks.js';
 
@@ -108,6 +109,8 @@ export async function addContrast(world: World, caller: Caller, shelf: Shelf): P
   await make('/webhooks', { url: 'https://93.184.216.34/other', events: ['*'], is_active: false });
   const delivered = await restDelivery(world, shelf.webhookId, 'notice.served');
   await world.sql(`update webhook_deliveries set status = 'delivered' where id = $1`, [delivered]);
+  const { payApplicationInvitationId: answered } = await addInvitation(world, caller);
+  await world.rest(caller, 'POST', `/pay-application-invitations/${answered}/decline`);
   const stripe = await make('/provider-auth', { provider: 'stripe', secret: 'sk_live_contrast' });
   await world.sql(`update provider_credentials set status = 'active' where id = $1`, [stripe]);
   const ups = await make('/shipper-auth', { provider: 'easypost', secret: 'EZAK0' });

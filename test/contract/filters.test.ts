@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLInputField, GraphQLInputObjectType } from 'graphql';
+import { v7 as uuidv7 } from 'uuid';
 import { routes, snake } from '../support/routes.js';
 import { graphql, planRoute, schema } from '../support/schema.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
@@ -66,6 +67,19 @@ describe('every filter of every list', () => {
       });
     }
 
+    if (fields.some(({ name }) => name === 'organizationId')) {
+      it(`${route.path} is refused for another account's organization, and empty for an unknown one`, async () => {
+        const stranger = await world.caller();
+        const made = await world.rest(stranger, 'POST', '/organizations', { name: 'Directory of a stranger' });
+        for (const id of [stranger.organizationId, made.body.data.id]) {
+          const answer = await get(`organization_id=${id}`);
+          expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 403, code: 'forbidden' });
+        }
+        const unknown = await get(`organization_id=${uuidv7()}`);
+        expect({ status: unknown.status, data: unknown.body.data }).toEqual({ status: 200, data: [] });
+      });
+    }
+
     it(`${route.path} takes filters left empty and parameters it does not know`, async () => {
       const query = fields.map(({ name }) => `${snake(name)}=`).join('&');
       const answer = await get(`${query}&sort=name&unknown[]=1`);
@@ -74,7 +88,8 @@ describe('every filter of every list', () => {
     });
 
     // Nothing of these is deleted; their own tests ask them since when.
-    if (['/audit-logs', '/credits/ledger', '/webhooks/{uuid}/deliveries'].includes(route.path)) continue;
+    const lasting = ['/audit-logs', '/credits/ledger', '/webhooks/{uuid}/deliveries', '/pay-application-invitations'];
+    if (lasting.includes(route.path)) continue;
     it(`${route.path}?updated_since tells of changes and deletions, and refuses what is no time`, async () => {
       const [{ now }] = (await world.sql<{ now: Date }>('select clock_timestamp() as now')) as [{ now: Date }];
       const table = route.path

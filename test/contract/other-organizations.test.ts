@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLField, GraphQLObjectType, getNamedType, isLeafType, isNonNullType } from 'graphql';
+import { acceptInvitations } from '../support/billing.js';
 import { everything } from '../support/every-field.js';
 import { bodies } from '../support/golden-path.js';
 import { routes } from '../support/routes.js';
@@ -66,6 +67,9 @@ function objectsAt(value: Json, path: string[]): Json[] {
   return name === undefined ? [value] : objectsAt(value[name], rest);
 }
 
+/** An invitation has the name of its project, as the inviter sent it. */
+const besideInvitation = (text: string) => text.replace(/"project_name": ?"[^"]*"/g, '');
+
 describe('an organization of another account', () => {
   const world = openWorld();
   let caller: Caller;
@@ -123,9 +127,12 @@ describe('an organization of another account', () => {
         caller.organizationId,
       ]);
     }
+    const invited = [{ organization_id: caller.organizationId, role: 'lender' }];
+    await world.rest(other, 'PUT', `/pay-applications/${otherShelf.payApplicationId}`, { participants: invited });
     const participants = [{ organization_id: other.organizationId, role: 'owner' }];
     const attached = await world.rest(caller, 'PUT', `/pay-applications/${shelf.payApplicationId}`, { participants });
     expect([attached.status, attached.text]).toEqual([200, expect.any(String)]);
+    await acceptInvitations(world, other);
   }, 120_000);
 
   it('has fields that lead to it', () => {
@@ -186,7 +193,7 @@ describe('an organization of another account', () => {
       for (const path of new Set([pathFor(route, shelf), route.path.replace(/\?.*/, '')])) {
         if (path.includes('{')) continue;
         const { text } = await world.rest(caller, 'GET', path);
-        expect([path, text.includes(secret)]).toEqual([path, false]);
+        expect([path, besideInvitation(text).includes(secret)]).toEqual([path, false]);
       }
     }
     expect((await world.rest(caller, 'GET', `/organizations/${other.organizationId}`)).status).toBe(403);
@@ -200,8 +207,46 @@ describe('an organization of another account', () => {
     );
     expect(told.filter(({ account_id }) => account_id === other.organizationId).length).toBeGreaterThan(0);
     const leaks = told.filter(
-      ({ account_id, payload }) => account_id === caller.organizationId && payload.includes(secret),
+      ({ account_id, payload }) => account_id === caller.organizationId && besideInvitation(payload).includes(secret),
     );
+    expect(leaks).toEqual([]);
+  });
+
+  it('shows a participant of its pay application what is shared, and nothing else', async () => {
+    const issuer = await world.caller({ name: 'Tower Builders' });
+    const records = await fillShelf(world, issuer);
+    const hidden = 'zk9hidden';
+    await hide(issuer, records, hidden);
+    const participants = [{ organization_id: other.organizationId, role: 'owner' }];
+    const path = `/pay-applications/${records.approvedPayApplicationId}`;
+    await world.rest(issuer, 'PUT', path, { participants });
+    await acceptInvitations(world, other);
+    expect((await world.rest(other, 'GET', path)).status).toBe(200);
+    const type = schema.getType('PayApplication') as GraphQLObjectType;
+    const below = Object.values(type.getFields())
+      .filter((field) => isObject(getNamedType(field.type)))
+      .map((field) => {
+        const target = getNamedType(field.type) as GraphQLObjectType;
+        if (!target.name.endsWith('Connection')) return `${field.name} { ${everything(target)} }`;
+        const node = getNamedType(target.getFields().nodes!.type) as GraphQLObjectType;
+        return `${field.name}(first: 2) { nodes { ${everything(node)} } }`;
+      });
+    expect(below.length).toBeGreaterThan(10);
+    for (const fields of below) {
+      const query = `query($id: UUID!) { payApplication(id: $id) { id ${fields} } }`;
+      const { body, text } = await world.graphql(other, query, { id: records.approvedPayApplicationId });
+      expect([fields, body.errors, text.includes(hidden)]).toEqual([fields, undefined, false]);
+    }
+    for (const route of routes.filter(({ method }) => method === 'GET')) {
+      const { text } = await world.rest(other, 'GET', pathFor(route, records));
+      expect([route.path, besideInvitation(text).includes(hidden)]).toEqual([route.path, false]);
+    }
+    const events = await world.sql<{ payload: string }>(
+      `select payload::text from (select payload, account_id, type from event_outbox
+         union all select payload, account_id, type from events) e where account_id = $1`,
+      [other.organizationId],
+    );
+    const leaks = events.filter(({ payload }) => besideInvitation(payload).includes(hidden));
     expect(leaks).toEqual([]);
   });
 

@@ -5,13 +5,14 @@ import { recipient } from '../support/ordering.js';
 import type { Caller, World } from '../support/world.js';
 import { addCredentials } from './credentials.js';
 import { fileDocument, paperWaiver } from './filed-documents.js';
+import { addInvitation, type ShelvedInvitation } from './invitations.js';
 import { addFile, addOrder, orderedNotice } from './orders.js';
 import { approve, billedProject } from './pay-applications.js';
 import { addRequests, type ShelvedRequests } from './requests.js';
 import { addWebhook } from './webhooks.js';
 
 /** One record of every collection, and the ids around them. */
-export interface Shelf extends GoldenPath, ShelvedRequests {
+export interface Shelf extends GoldenPath, ShelvedRequests, ShelvedInvitation {
   annexId: string;
   annexSovId: string;
   approvedPayApplicationId: string;
@@ -114,6 +115,7 @@ const samples: Record<string, Sample> = {
     create: ({ annexId, annexSovId }) => ({ ...bodies.payApplication, project_id: annexId, sov_id: annexSovId }),
     update: { application_date: '2026-03-26' },
   },
+  '/pay-application-invitations': { id: ({ payApplicationInvitationId }) => payApplicationInvitationId },
   '/search': { id: ({ projectId }) => projectId, query: 'q=sunset' },
   '/support': { id: ({ organizationId }) => organizationId },
   '/webhooks': {
@@ -164,6 +166,8 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
   }),
   'POST /pay-applications/{uuid}/transition': () => ({ status: 'submitted' }),
   'POST /pay-applications/{uuid}/payments': () => ({ amount: '100.00' }),
+  'POST /pay-application-invitations/{uuid}/accept': null,
+  'POST /pay-application-invitations/{uuid}/decline': null,
   'POST /documents/generate': ({ noticeId, organizationId }) => ({
     documentable_type: 'notice',
     documentable_id: noticeId,
@@ -289,6 +293,7 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
     annexId: annex.projectId,
     annexSovId: annex.sovId,
     approvedPayApplicationId,
+    ...(await addInvitation(world, caller)),
     ...(await addWebhook(world, caller)),
     ...(await addCredentials(world, caller)),
   };

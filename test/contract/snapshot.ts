@@ -26,6 +26,7 @@ const tables = [
   'sov_lines',
   'pay_applications',
   'pay_application_participants',
+  'pay_application_invitations',
   'pay_application_payments',
   'idempotency_keys',
   'payment_customers',

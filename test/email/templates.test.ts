@@ -18,6 +18,12 @@ const examples: EmailData = {
     additional: '24.00',
   },
   credits_low: { total: '9.50', held: '2.00', below: '10.00' },
+  participant_invited: {
+    inviter: hostile,
+    project: hostile,
+    applicationNumber: 3,
+    roles: ['Owner', 'Lender'],
+  },
   mail_returned: { document: 'Notice-1.pdf', recipient: hostile, trackingNumber: '9407', reason: 'unclaimed' },
   order_failed: { document: 'Notice-1.pdf', recipient: hostile, orderType: 'mail', why: hostile },
 };

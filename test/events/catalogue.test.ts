@@ -57,6 +57,8 @@ const silent: Record<string, string> = {
       'The partner’s own account hears nothing; whose request it is does (test/services/fulfillment/partner-reports).',
     ]),
   ),
+  declinePayApplicationInvitation:
+    'Who declines hears nothing; whose pay application it is does (test/services/pay-application-invitation.test.ts).',
   redeliverWebhook: 'The event is the one that is delivered; an attempt to deliver it is no news of a record.',
 };
 
@@ -191,6 +193,24 @@ describe('the catalogue of events', () => {
   });
   it('hears of moves by their own names', () => hearMoves());
 
+  const hearOfInvitations = once(async () => {
+    const invited = await world.caller();
+    const tenant = async (verb: string) => {
+      const { body } = await world.rest(invited, 'GET', '/pay-application-invitations?status=invited');
+      return world.rest(invited, 'POST', `/pay-application-invitations/${body.data[0].id}/${verb}`);
+    };
+    const participants = [{ organization_id: invited.organizationId, role: 'lender' }];
+    const path = `/pay-applications/${shelf.approvedPayApplicationId}`;
+    const sent = await heard(world, invited, () => world.rest(caller, 'PUT', path, { participants }));
+    expect(sent.types).toEqual(['pay_application.participant_invited']);
+    for (const event of sent.events) await expectShown(event, invited);
+    const declined = await heard(world, caller, () => tenant('decline'));
+    expect(declined.types.sort()).toEqual(['pay_application.participant_declined', 'pay_application.updated']);
+    for (const event of declined.events) await expectShown(event);
+    for (const type of [...sent.types, ...declined.types]) told.add(type);
+  });
+  it('hears of invitations and of their answers', () => hearOfInvitations());
+
   const hearOfRequests = once(async () => {
     const open = async () => (await makeRequest(world, caller, { fulfillment_scope: 'full_service' })).id as string;
     const move = async (id: string, status: Parameters<typeof moving.moveRequest>[2]) => {
@@ -218,7 +238,7 @@ describe('the catalogue of events', () => {
   it('hears of what becomes of a fulfillment request', () => hearOfRequests());
 
   it('has nothing that never happens', async () => {
-    for (const part of [...calls, hearMoves, hearOfRequests]) await part().catch(() => undefined);
+    for (const part of [...calls, hearMoves, hearOfInvitations, hearOfRequests]) await part().catch(() => undefined);
     expectNone(
       eventTypes.filter((type) => !told.has(type) && !ofJobs.includes(type)),
       'Events of src/events/catalogue.ts were told by no mutation. Remove them, or name the job they come from in this test:',
@@ -247,14 +267,14 @@ describe('the catalogue of events', () => {
     expect([type, violations(described, payload)]).toEqual([type, undefined]);
   }
 
-  async function expectShown({ type, payload, subjectId }: StoredEvent): Promise<void> {
+  async function expectShown({ type, payload, subjectId }: StoredEvent, by = caller): Promise<void> {
     const { object } = payload.data as { object: Record<string, string> };
     const address = eventResources[resourceOf(type)].path
       .replace('{uuid}', subjectId)
       .replace('{entityType}', object.entity_type!)
       .replace('{entityId}', object.entity_id!)
       .replace('{key}', object.key!);
-    const shown = await world.rest(caller, 'GET', address);
+    const shown = await world.rest(by, 'GET', address);
     if (type.endsWith('.deleted')) {
       expect([type, shown.status]).toEqual([type, 404]);
       if (type !== 'metadata.deleted') expect(object.deleted_at).toMatch(/^\d{4}-.*\+00:00$/);

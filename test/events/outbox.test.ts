@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type * as reading from '../../src/events/read.js';
-import { billing } from '../support/billing.js';
+import { acceptInvitations, billing } from '../support/billing.js';
 import { built } from '../support/built.js';
 import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
@@ -189,7 +189,9 @@ describe('the outbox of a pay application that others read', () => {
     const body = { period_to: '2026-01-31', lines, participants };
     const theirs = await heard(world, owner, () => job.made(job.create(body)));
     const id: string = theirs.done.id;
-    expect(theirs.types).toEqual(['pay_application.created']);
+    expect(theirs.types).toEqual(['pay_application.participant_invited', 'pay_application.participant_invited']);
+    const joined = await heard(world, owner, () => acceptInvitations(world, owner));
+    expect(new Set(joined.types)).toEqual(new Set(['pay_application.updated', 'pay_application.participant_accepted']));
 
     const seen = await heard(world, owner, async () => {
       const waiver = { ...bodies.waiver, project_id: job.projectId, pay_application_id: id };

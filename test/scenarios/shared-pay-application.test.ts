@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { type Billing, billing } from '../support/billing.js';
+import { acceptInvitations, type Billing, billing } from '../support/billing.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 /** A contractor bills, the owner of the job has an account of its own: both work with one record. */
@@ -32,6 +32,7 @@ describe('a pay application between two organizations', () => {
     unsharedId = (await other.made(other.create({ period_to: '2026-01-31' }))).id;
     job = await billing(world, contractor, ['10000.00', '20000.00']);
     id = (await job.made(draw(job, owner))).id;
+    await acceptInvitations(world, owner);
     await job.advance(id, 'submitted', 'under_review', 'approved');
   });
 
@@ -51,6 +52,7 @@ describe('a pay application between two organizations', () => {
     const reader = await world.caller();
     const own = await billing(world, contractor, ['10000.00', '20000.00']);
     const { id: shared } = await own.made(draw(own, reader));
+    await acceptInvitations(world, reader);
     const at = (by: Caller, path = '') => world.rest(by, 'GET', `/pay-applications/${shared}${path}`);
     for (const move of ['draft', 'submitted', 'under_review', 'approved', 'partially_paid', 'paid']) {
       const part = move === 'partially_paid' ? { amount: '1000.25', paid_on: '2026-02-20' } : {};
@@ -149,12 +151,15 @@ describe('a pay application between two organizations', () => {
     expect(await found(contractor, 'pay application 1')).toContain(id);
     const participants = [{ organization_id: owner.organizationId, role: 'owner' }];
     await job.made(job.rest('PUT', `/pay-applications/${id}`, { participants }));
+    expect(await found(owner, 'pay application')).toEqual([]);
+    await acceptInvitations(world, owner);
     expect(await found(owner, 'pay application')).toEqual([id]);
   });
 
   it('leaves it when a draft is deleted', async () => {
     const participants = [{ organization_id: stranger.organizationId, role: 'lender' }];
     const next = await job.made(job.create({ period_to: '2026-02-28', participants }));
+    await acceptInvitations(world, stranger);
     expect(await found(stranger, 'pay application 2')).toEqual([next.id]);
     expect((await job.rest('DELETE', `/pay-applications/${next.id}`)).status).toBe(200);
     expect(await found(stranger, 'pay application 2')).toEqual([]);

@@ -3,6 +3,7 @@ import { entriesPerRecord } from '../../src/domain/entity-metadata.js';
 import { entityTypes } from '../../src/domain/vocabulary.js';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { fillShelf, type Shelf, sampleOf } from '../contract/records.js';
+import { acceptInvitations } from '../support/billing.js';
 import { bodies } from '../support/golden-path.js';
 import { routes } from '../support/routes.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
@@ -21,10 +22,10 @@ describe('entity metadata', () => {
   const put = (key: string, body: object, by = caller) => world.rest(by, 'PUT', `${meta}/${key}`, body);
 
   it('hangs on every collection of records', () => {
-    // Logs and credentials of connections: there is nothing for a caller to say of them.
+    // Logs, credentials of connections, and what others ask: there is nothing for a caller to say of them.
     const bare = [
       ...['/audit-logs', '/credits/ledger', '/webhooks', '/webhooks/{uuid}/deliveries'],
-      ...['/provider-auth', '/shipper-auth'],
+      ...['/provider-auth', '/shipper-auth', '/pay-application-invitations'],
     ];
     const collections = routes
       .filter(({ answer, path }) => answer === 'list' && !bare.includes(path))
@@ -160,6 +161,7 @@ describe('entity metadata', () => {
     const participant = await world.caller();
     const participants = [{ organization_id: participant.organizationId, role: 'owner' }];
     expect((await world.rest(caller, 'PUT', path, { participants })).status).toBe(200);
+    await acceptInvitations(world, participant);
     await world.rest(caller, 'PUT', `${path}/meta/erp`, { value: 'private' });
     expect((await world.rest(participant, 'GET', path)).status).toBe(200);
     expect((await world.rest(participant, 'GET', `${path}/meta`)).body).toEqual({ data: [] });

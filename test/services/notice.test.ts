@@ -147,6 +147,32 @@ describe('a notice', () => {
     });
   });
 
+  it('refuses options of a wrong shape when they are sent, and keeps the other metadata free', async () => {
+    const wrong = {
+      party_grid_max: 5,
+      service_date: 'nope',
+      mail_pack: 'yes',
+      hiring_party: 'Build Inc',
+      months_work_performed: 3,
+    };
+    const fields = Object.keys(wrong).map((key) => `metadata.${key}`);
+    await expectNothingWritten(world, async () => {
+      const { status, body } = await create({ metadata: wrong });
+      expect([status, Object.keys(body.errors).sort()]).toEqual([422, fields.sort()]);
+    });
+    const right = { party_grid_max: 4, service_method: 'by drone', project_code: 7, lot: { party_grid_max: 5 } };
+    const made = await create({ metadata: right });
+    expect([made.status, made.body.data.metadata]).toEqual([201, right]);
+    const id = made.body.data.id;
+    await expectNothingWritten(world, async () => {
+      const { status, body } = await world.rest(caller, 'PATCH', `/notices/${id}`, { metadata: { party_grid_max: 5 } });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['metadata.party_grid_max']]);
+    });
+    // A record that has such an option already can still be changed.
+    await world.sql(`update notices set metadata = '{"party_grid_max": 5}' where id = $1`, [id]);
+    expect((await world.rest(caller, 'PATCH', `/notices/${id}`, { description: 'Pumping' })).status).toBe(200);
+  });
+
   it('refuses to say who the claimant is, in metadata and in template fields', async () => {
     await expectNothingWritten(world, async () => {
       for (const key of [

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { readPdf } from '../pdf/pdf-text.js';
-import { type Billing, billing } from '../support/billing.js';
+import { acceptInvitations, type Billing, billing } from '../support/billing.js';
 import { bodies } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
@@ -47,6 +47,7 @@ describe('the documents of a pay application', () => {
     ];
     const body = { period_to: '2026-01-31', retainage_percent: 10, lines, participants };
     id = (await job.made(job.create(body))).id;
+    await acceptInvitations(world, owner);
     await complete(job);
     draft = await job.made(generate());
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
-import { type Billing, billing } from '../support/billing.js';
+import { acceptInvitations, type Billing, billing } from '../support/billing.js';
 import { bodies } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
 
@@ -20,6 +20,7 @@ describe('a pay application that two organizations share', () => {
     const participants = [{ organization_id: owner.organizationId, role: 'owner' }];
     const lines = [job.entry('1', { work_completed_this_period: 1000 })];
     id = (await job.made(job.create({ period_to: '2026-01-31', lines, participants }))).id;
+    await acceptInvitations(world, owner);
     await job.advance(id, 'submitted', 'under_review', 'approved');
     await job.made(job.rest('POST', `/pay-applications/${id}/payments`, { amount: '400', reference: 'check 7' }));
   });

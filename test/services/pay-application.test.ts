@@ -215,7 +215,7 @@ describe('a pay application', () => {
       const attached = await job.made(
         job.rest('PUT', `/pay-applications/${id}`, { participants: [{ organization_id: owner.id, role: 'owner' }] }),
       );
-      expect(attached.participants).toEqual([{ organization_id: owner.id, role: 'owner' }]);
+      expect(attached.participants).toEqual([{ organization_id: owner.id, role: 'owner', status: 'accepted' }]);
       const gone = await job.rest('DELETE', `/organizations/${owner.id}`);
       expect(gone.body.errors.id[0]).toContain('in use');
     });

@@ -15,7 +15,7 @@ describe('the support summaries', () => {
   it('say that the service is well', async () => {
     expect(await get('/support/health')).toEqual({
       status: 'ok',
-      checks: { database: true, migrations: true, queue: expect.any(Boolean) },
+      checks: { database: true, migrations: true, queue: expect.any(Boolean), files: true },
       checked_at: expect.stringMatching(/\+00:00$/),
     });
   });

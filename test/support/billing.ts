@@ -68,3 +68,13 @@ export async function billing(world: World, caller: Caller, amounts: readonly st
 function byItem(lines: Json[]): Record<string, string> {
   return Object.fromEntries(lines.map(({ item_number, id }) => [item_number, id]));
 }
+
+/** Accepts every invitation to a pay application that the caller has received. */
+export async function acceptInvitations(world: World, caller: Caller): Promise<void> {
+  const path = '/pay-application-invitations';
+  const { body } = await world.rest(caller, 'GET', `${path}?status=invited&per_page=100`);
+  for (const { id } of body.data as Json[]) {
+    const answer = await world.rest(caller, 'POST', `${path}/${id}/accept`);
+    if (answer.status !== 200) throw new Error(answer.text);
+  }
+}

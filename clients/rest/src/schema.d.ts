@@ -824,6 +824,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pay-application-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pay application invitations, newest first
+         * @description Invitations that the organization has received.
+         */
+        get: operations["listPayApplicationInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay-application-invitations/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a pay application invitation
+         * @description An invitation to take part in the pay application of another organization. The application is read once it is accepted.
+         */
+        get: operations["showPayApplicationInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay-application-invitations/{uuid}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation to a pay application
+         * @description Accepts an invitation: the organization reads the pay application from now on.
+         */
+        post: operations["acceptPayApplicationInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pay-application-invitations/{uuid}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation to a pay application
+         * @description Declines an invitation.
+         */
+        post: operations["declinePayApplicationInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/documents": {
         parameters: {
             query?: never;
@@ -2878,6 +2958,66 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "pay_application.participant_invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * pay_application.participant_invited
+         * @description The organization was invited to a pay application of another one. Its object is the invitation.
+         */
+        post: operations["onPayApplicationParticipantInvited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "pay_application.participant_accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * pay_application.participant_accepted
+         * @description An organization has accepted its invitation and reads the pay application from now on. Comes beside pay_application.updated.
+         */
+        post: operations["onPayApplicationParticipantAccepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "pay_application.participant_declined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * pay_application.participant_declined
+         * @description An organization has declined its invitation; the account that keeps the pay application alone hears of it. Comes beside pay_application.updated.
+         */
+        post: operations["onPayApplicationParticipantDeclined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "document.generated": {
         parameters: {
             query?: never;
@@ -4511,7 +4651,7 @@ export interface components {
              */
             url: string;
             /** @description Names of events, or `*` for all. */
-            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
             /** @description A text of your own. */
             description?: string | null;
             /** @description Whether it is in use. */
@@ -5766,6 +5906,32 @@ export interface components {
                 credits: number;
             };
         };
+        /** @description A tenant account, or a directory record of a counterparty. Of one that belongs to another account, the name and the address are shown alone. */
+        Inviter: {
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
+            id: string;
+            /** @description The name. */
+            name: string;
+            /** @description The name in full, as it stands in public records. */
+            legal_name: string | null;
+            /** @description Street and number. */
+            address_line_1: string | null;
+            /** @description Suite, floor or unit. */
+            address_line_2: string | null;
+            /** @description The city. */
+            city: string | null;
+            /** @description A two-letter US state code. */
+            state: string | null;
+            /** @description A 5 or 9 digit postal code. */
+            zip: string | null;
+            /** @description A two-letter ISO country code. */
+            country_code: string | null;
+            /** @description The county. */
+            county: string | null;
+        };
         /** @description Where the work is done. */
         Jobsite: {
             /**
@@ -6609,6 +6775,8 @@ export interface components {
                 organization_id: string;
                 /** @description The role in which it takes part. */
                 role: components["schemas"]["PartyRole"];
+                /** @description An organization of the own directory is `accepted` at once. The record’s account alone is shown those that are invited or have declined. */
+                status: components["schemas"]["PayApplicationInvitationStatus"];
             }[];
             /** @description Lines 1 to 9; frozen at submission. */
             g702: components["schemas"]["G702"];
@@ -6695,7 +6863,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            type: "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted";
+            type: "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_accepted" | "pay_application.participant_declined";
             /**
              * Format: date-time
              * @description When it happened.
@@ -6724,6 +6892,104 @@ export interface components {
                 };
             };
         };
+        /** @description An invitation to take part in the pay application of another organization. The application is read once it is accepted. */
+        PayApplicationInvitation: {
+            /**
+             * Format: uuid
+             * @description The id of the record.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The invited organization.
+             */
+            organization_id: string;
+            /**
+             * Format: uuid
+             * @description The pay application, which can be read once the invitation is accepted.
+             */
+            pay_application_id: string;
+            /** @description 1, 2, 3 … on each project. */
+            application_number: number;
+            /** @description The name of the project when the invitation was sent. */
+            project_name: string;
+            /** @description The role in which the organization is asked to take part. */
+            role: components["schemas"]["PartyRole"];
+            /** @description Where it stands in its workflow. */
+            status: components["schemas"]["PayApplicationInvitationStatus"];
+            /** @description Who keeps the record: its name and its address. */
+            inviter: components["schemas"]["Inviter"] | null;
+            /**
+             * Format: date-time
+             * @description When it was last sent.
+             */
+            invited_at: string;
+            /**
+             * Format: date-time
+             * @description When it was accepted or declined.
+             */
+            answered_at: string | null;
+            /**
+             * Format: uuid
+             * @description The user who accepted or declined it.
+             */
+            answered_by_user_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updated_at: string;
+        };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        PayApplicationInvitationEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "pay_application.participant_invited";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: components["schemas"]["PayApplicationInvitation"] | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        PayApplicationInvitationList: {
+            /** @description The records of the page. */
+            data: components["schemas"]["PayApplicationInvitation"][];
+            links: components["schemas"]["PageLinks"];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /**
+         * @description Whether another organization takes part in a pay application.
+         * @enum {string}
+         */
+        PayApplicationInvitationStatus: "invited" | "accepted" | "declined" | "withdrawn";
         /** @description What is billed on a line of the schedule, as it was entered. */
         PayApplicationLineInput: {
             /**
@@ -6748,11 +7014,11 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description An organization attached to a pay application: it reads that record. */
+        /** @description An organization attached to a pay application: it reads that record. Another tenant is attached once it has accepted. */
         PayApplicationParticipantInput: {
             /**
              * Format: uuid
-             * @description Of the caller’s directory, or any tenant’s account.
+             * @description Of the caller’s directory, or any tenant’s account, which is invited and attached once it has accepted.
              */
             organization_id: string;
             /** @description The role in which it takes part. */
@@ -6873,6 +7139,8 @@ export interface components {
                 organization_id: string;
                 /** @description The role in which it takes part. */
                 role: components["schemas"]["PartyRole"];
+                /** @description An organization of the own directory is `accepted` at once. The record’s account alone is shown those that are invited or have declined. */
+                status: components["schemas"]["PayApplicationInvitationStatus"];
             }[];
             /** @description Lines 1 to 9; frozen at submission. */
             g702: components["schemas"]["G702"];
@@ -8245,7 +8513,7 @@ export interface components {
              */
             url?: string;
             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
-            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
             /** @description A text of your own. */
             description?: string | null;
             /** @description True also enables a webhook that the service has disabled. */
@@ -15200,7 +15468,8 @@ export interface operations {
                      *           "participants": [
                      *             {
                      *               "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *               "role": "owner"
+                     *               "role": "owner",
+                     *               "status": "invited"
                      *             }
                      *           ],
                      *           "g702": {
@@ -15366,7 +15635,8 @@ export interface operations {
                      *         "participants": [
                      *           {
                      *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "role": "owner"
+                     *             "role": "owner",
+                     *             "status": "invited"
                      *           }
                      *         ],
                      *         "g702": {
@@ -15527,7 +15797,8 @@ export interface operations {
                      *         "participants": [
                      *           {
                      *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "role": "owner"
+                     *             "role": "owner",
+                     *             "status": "invited"
                      *           }
                      *         ],
                      *         "g702": {
@@ -15693,7 +15964,8 @@ export interface operations {
                      *         "participants": [
                      *           {
                      *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "role": "owner"
+                     *             "role": "owner",
+                     *             "status": "invited"
                      *           }
                      *         ],
                      *         "g702": {
@@ -15911,7 +16183,8 @@ export interface operations {
                      *         "participants": [
                      *           {
                      *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "role": "owner"
+                     *             "role": "owner",
+                     *             "status": "invited"
                      *           }
                      *         ],
                      *         "g702": {
@@ -16086,7 +16359,8 @@ export interface operations {
                      *         "participants": [
                      *           {
                      *             "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
-                     *             "role": "owner"
+                     *             "role": "owner",
+                     *             "status": "invited"
                      *           }
                      *         ],
                      *         "g702": {
@@ -16284,6 +16558,290 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["PayApplicationPayment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    listPayApplicationInvitations: {
+        parameters: {
+            query?: {
+                /** @description Only records with this value. */
+                status?: components["schemas"]["PayApplicationInvitationStatus"];
+                /** @description Only records with this value. */
+                pay_application_id?: string;
+                /** @description Only invitations changed at or after this time. */
+                updated_since?: string;
+                /** @description Which page; one past the end is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Records on a page; a number outside 1 to 100 is moved to the nearest of them. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List pay application invitations, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *           "application_number": 1,
+                     *           "project_name": "Project name",
+                     *           "role": "owner",
+                     *           "status": "invited",
+                     *           "inviter": null,
+                     *           "invited_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "answered_at": null,
+                     *           "answered_by_user_id": null,
+                     *           "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *           "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "https://example.com/api/v1/pay-application-invitations?page=1",
+                     *         "last": "https://example.com/api/v1/pay-application-invitations?page=1",
+                     *         "prev": null,
+                     *         "next": null
+                     *       },
+                     *       "meta": {
+                     *         "current_page": 1,
+                     *         "from": 1,
+                     *         "last_page": 1,
+                     *         "links": [
+                     *           {
+                     *             "url": null,
+                     *             "label": "&laquo; Previous",
+                     *             "page": null,
+                     *             "active": false
+                     *           },
+                     *           {
+                     *             "url": "https://example.com/api/v1/pay-application-invitations?page=1",
+                     *             "label": "1",
+                     *             "page": 1,
+                     *             "active": true
+                     *           },
+                     *           {
+                     *             "url": null,
+                     *             "label": "Next &raquo;",
+                     *             "page": null,
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "path": "https://example.com/api/v1/pay-application-invitations",
+                     *         "per_page": 15,
+                     *         "to": 1,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayApplicationInvitationList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    showPayApplicationInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retrieve a pay application invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "application_number": 1,
+                     *         "project_name": "Project name",
+                     *         "role": "owner",
+                     *         "status": "invited",
+                     *         "inviter": null,
+                     *         "invited_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "answered_at": null,
+                     *         "answered_by_user_id": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayApplicationInvitation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    acceptPayApplicationInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accept an invitation to a pay application. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "application_number": 1,
+                     *         "project_name": "Project name",
+                     *         "role": "owner",
+                     *         "status": "invited",
+                     *         "inviter": null,
+                     *         "invited_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "answered_at": null,
+                     *         "answered_by_user_id": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayApplicationInvitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    declinePayApplicationInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
+                "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record’s id. */
+                uuid: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Decline an invitation to a pay application. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "organization_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "pay_application_id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
+                     *         "application_number": 1,
+                     *         "project_name": "Project name",
+                     *         "role": "owner",
+                     *         "status": "invited",
+                     *         "inviter": null,
+                     *         "invited_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "answered_at": null,
+                     *         "answered_by_user_id": null,
+                     *         "created_at": "2026-02-01T09:00:00.000+00:00",
+                     *         "updated_at": "2026-02-01T09:00:00.000+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayApplicationInvitation"];
                     };
                 };
             };
@@ -18703,7 +19261,7 @@ export interface operations {
                 /** @description Only records with this value. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Only changes of records of this type, such as `Notice`. */
-                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "AttachedFile" | "ProviderCredential" | "ShipperCredential";
+                auditable_type?: "Organization" | "Division" | "Contact" | "Project" | "Party" | "Jobsite" | "Notice" | "Waiver" | "Escalation" | "Sov" | "PayApplication" | "Document" | "DocumentOrder" | "FulfillmentRequest" | "SovLine" | "Membership" | "EntityMetadata" | "AccessToken" | "PayApplicationInvitation" | "PayApplicationParticipant" | "PayApplicationPayment" | "BillingSubscription" | "CreditPurchase" | "PaymentCustomer" | "Webhook" | "DocumentOrderPayment" | "AttachedFile" | "ProviderCredential" | "ShipperCredential";
                 /** @description Only changes of the record with this id. */
                 auditable_id?: string;
                 /** @description Only entries made at or after this time. */
@@ -21835,7 +22393,8 @@ export interface operations {
                      *       "checks": {
                      *         "database": true,
                      *         "migrations": true,
-                     *         "queue": true
+                     *         "queue": true,
+                     *         "files": true
                      *       },
                      *       "checked_at": "2026-02-01T09:00:00.000+00:00"
                      *     }
@@ -21851,6 +22410,8 @@ export interface operations {
                             migrations: boolean;
                             /** @description The queue of background work is there. */
                             queue: boolean;
+                            /** @description The file store takes files. */
+                            files: boolean;
                         };
                         /**
                          * Format: date-time
@@ -23818,6 +24379,114 @@ export interface operations {
         };
     };
     onPayApplicationDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayApplicationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPayApplicationParticipantInvited: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayApplicationInvitationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPayApplicationParticipantAccepted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayApplicationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPayApplicationParticipantDeclined: {
         parameters: {
             query?: never;
             header: {

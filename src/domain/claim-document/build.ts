@@ -1,13 +1,7 @@
 import type { ClaimInstrument } from '../document-types.js';
 import { claimantBlock, jobsiteBlock, partyBlock } from '../notice-document/blocks.js';
 import { readNoticeOptions } from '../preflight/notice-metadata.js';
-import {
-  counterparties,
-  generalContractorsOf,
-  isPublicWork,
-  ownersOf,
-  servedParty,
-} from '../preflight/served-parties.js';
+import { counterparties, generalContractorsOf, ownersOf, servedParty } from '../preflight/served-parties.js';
 import { addresseesOf, hiringPartyOf } from './addressees.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
@@ -29,7 +23,7 @@ export function buildClaimDocument(
   const notice = readNoticeOptions(claim.metadata);
   const options = readClaimOptions(claim.metadata);
   const details = claimDetails(facts, options, notice);
-  const lenders = isPublicWork(facts) ? [] : counterparties(facts).filter(({ role }) => role === 'lender');
+  const lenders = counterparties(facts).filter(({ role }) => role === 'lender');
   return {
     instrument,
     formCode: form.formCode,

@@ -1,7 +1,7 @@
 import { isBlank } from '../preflight/address.js';
 import type { NoticeFacts } from '../preflight/notice-facts.js';
 import { type BlockInformation, type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
-import { counterparties, isPublicWork, servedParty } from '../preflight/served-parties.js';
+import { counterparties, servedParty } from '../preflight/served-parties.js';
 import { claimantBlock, inlineBlock, jobsiteBlock, partyBlock } from './blocks.js';
 import { recordedHiringParty } from './hiring-party.js';
 import type { Amendment, ExhibitA, InformationBlock, NoticeDocumentModel, PartyBlock, Recipient } from './model.js';
@@ -61,7 +61,7 @@ export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
     hiringParty: options.hiringParty
       ? inlineBlock('hiring_party', options.hiringParty)
       : recordedHiring && partyBlock(recordedHiring),
-    lender: isPublicWork(facts) ? null : information(facts, 'lender', options.lenderInformation, project.loanNumber),
+    lender: information(facts, 'lender', options.lenderInformation, project.loanNumber),
     bond: information(facts, 'surety', options.bondInformation, project.bondNumber),
     grid,
     exhibit: exhibit.parties.length || exhibit.jobsites.length || exhibit.legalDescription ? exhibit : null,

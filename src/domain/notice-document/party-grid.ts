@@ -26,12 +26,7 @@ const order = [
 /** Every party but the claimant, who has its own block, in the order of the grid. */
 export function orderedParties(facts: NoticeFacts, options: NoticeOptions, hiring: ServedParty | null): ServedParty[] {
   const inline = [...ownersOf(facts, options), ...generalContractorsOf(facts, options)].filter(isInline);
-  const all = [
-    ...inline,
-    ...counterparties(facts)
-      .filter(({ role }) => mayAppear(facts, role))
-      .map(servedParty),
-  ];
+  const all = [...inline, ...counterparties(facts).map(servedParty)];
   const rank = (served: ServedParty) => {
     const publicOwner = isPublicWork(facts) && served.role === 'public_entity';
     const position = order.indexOf(publicOwner ? 'owner' : served.role);
@@ -43,11 +38,6 @@ export function orderedParties(facts: NoticeFacts, options: NoticeOptions, hirin
     .map((served, index) => ({ served, index, rank: rank(served) }))
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ served }) => served);
-}
-
-/** Nobody can lend on the security of public property; a lender recorded there would only mislead. */
-function mayAppear(facts: NoticeFacts, role: string): boolean {
-  return role !== 'lender' || !isPublicWork(facts);
 }
 
 function isInline(served: ServedParty): boolean {

@@ -86,6 +86,17 @@ export function readNoticeOptions(metadata: Record<string, unknown> | null): Not
   };
 }
 
+/**
+ * What is wrong with the options of metadata that a caller sends. A way of service that this service does not know is not
+ * wrong: metadata.service_method takes any text.
+ */
+export function sentOptionViolations(metadata: Record<string, unknown> | null | undefined): Violation[] {
+  if (!metadata) return [];
+  return readNoticeOptions(metadata).violations.filter(
+    ({ field }) => field !== 'metadata.service_method' || typeof metadata.service_method !== 'string',
+  );
+}
+
 /** Reads the keys of a bag; what has the wrong shape becomes a violation of `metadata.<key>` and reads as absent. */
 export class OptionReader {
   constructor(

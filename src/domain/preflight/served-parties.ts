@@ -53,12 +53,11 @@ export function generalContractorsOf(facts: JobFacts, options: NoticeOptions): S
 }
 
 /**
- * Everyone the notice is served on: owner or public entity, GC, lender, surety. Public property cannot be mortgaged
- * or liened, so a lender has no place in a notice on public work.
+ * Everyone the notice is served on: owner or public entity, GC, lender, surety. A lender that is recorded on public work is
+ * served as well: public property takes no mortgage, but a leasehold or a concession on it may.
  */
 export function servedParties(facts: JobFacts, options: NoticeOptions): ServedParty[] {
-  const others = isPublicWork(facts) ? ['surety'] : ['lender', 'surety'];
-  const rest = others.flatMap((role) => counterparties(facts).filter((party) => party.role === role));
+  const rest = ['lender', 'surety'].flatMap((role) => counterparties(facts).filter((party) => party.role === role));
   return [...ownersOf(facts, options), ...generalContractorsOf(facts, options), ...rest.map(servedParty)];
 }
 

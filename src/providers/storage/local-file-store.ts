@@ -95,7 +95,8 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     await rename(temporary, path);
     await syncFolder(folder);
   } catch (error) {
-    await rm(temporary, { force: true });
+    // What a store that has become read-only still holds of it is no file of the store's, and the first error is the one to tell.
+    await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }
 }

@@ -129,10 +129,10 @@ describe('lender and bond', () => {
     expect(bond).toEqual({ parties: [], text: null, reference: 'SB-1' });
   });
 
-  it('has no lender on public work, neither as a block nor in the grid', () => {
+  it('shows a lender that is recorded on public work, as a block and in the grid', () => {
     const { lender, grid } = buildNoticeDocument(noticeFacts({ project: { sector: 'public' } }));
-    expect(lender).toBeNull();
-    expect(grid.boxes.map(({ role }) => role)).toEqual(['owner', 'general_contractor']);
+    expect(lender?.parties.map(({ name }) => name)).toEqual(['First Pacific Bank, N.A.']);
+    expect(grid.boxes.map(({ role }) => role)).toEqual(['owner', 'general_contractor', 'lender']);
   });
 });
 
@@ -162,10 +162,10 @@ describe('the other facts of a notice document', () => {
     ]);
   });
 
-  it('serves the public entity and no lender on public work', () => {
+  it('serves the public entity on public work, and a lender that is recorded there', () => {
     const parties = [...without('owner'), party('public_entity', 'City of Oakland')];
     const { recipients } = buildNoticeDocument(noticeFacts({ parties, project: { sector: 'public' } }));
-    expect(names(recipients)).toEqual(['City of Oakland', 'Keystone Builders, Inc.']);
+    expect(names(recipients)).toEqual(['City of Oakland', 'Keystone Builders, Inc.', 'First Pacific Bank, N.A.']);
   });
 
   it('moves further jobsites and a long legal description to Exhibit A, the primary jobsite staying in front', () => {

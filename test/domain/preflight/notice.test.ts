@@ -157,10 +157,10 @@ describe('who counts in the preflight of a notice', () => {
     expect(fields(noticeFacts({ parties }))).toEqual(['parties.owner']);
   });
 
-  it('does not ask for the address of a lender on public work, where it is not served', () => {
+  it('asks for the address of a lender on private and on public work', () => {
     const parties = replacing(party('lender', 'Bank', { address: { addressLine1: null } }));
     expect(fields(noticeFacts({ parties }))).toEqual(['parties.lender']);
-    expect(fields(noticeFacts({ parties, project: { sector: 'public' } }))).toEqual([]);
+    expect(fields(noticeFacts({ parties, project: { sector: 'public' } }))).toEqual(['parties.lender']);
   });
 
   it('asks for the address of a surety, but of no party that is not served', () => {

@@ -1,0 +1,53 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { PayApplicationInvitationStatus } from '../domain/pay-application/invitation.js';
+import type { PartyRole } from '../domain/vocabulary.js';
+
+/** An account is asked to take part in the pay application of another one. It belongs to the invited account. */
+@Entity({ tableName: 'pay_application_invitations' })
+export class PayApplicationInvitation {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  accountId!: string;
+
+  @Property({ type: 'boolean' })
+  livemode!: boolean;
+
+  @Property({ type: 'uuid' })
+  inviterAccountId!: string;
+
+  @Property({ type: 'uuid' })
+  payApplicationId!: string;
+
+  @Property({ type: 'integer' })
+  applicationNumber!: number;
+
+  @Property({ type: 'text' })
+  projectName!: string;
+
+  @Property({ type: 'text' })
+  role!: PartyRole;
+
+  @Property({ type: 'text' })
+  status!: PayApplicationInvitationStatus;
+
+  /** How often it was sent since it was last accepted. */
+  @Property({ type: 'integer' })
+  attempts = 1;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime' })
+  invitedAt!: Date;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  answeredAt: Date | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  answeredByUserId: string | null = null;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime' })
+  updatedAt!: Date;
+}

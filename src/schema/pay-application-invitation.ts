@@ -1,0 +1,45 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { PayApplicationInvitationStatus } from '../domain/pay-application/invitation.js';
+import type { PartyRole } from '../domain/vocabulary.js';
+import { Optional } from '../validation/rules.js';
+import { connectionOf, orderingOf } from './connection.js';
+import { PartyRoleEnum, PayApplicationInvitationStatusEnum } from './enums.js';
+import { DateTime, UUID } from './scalars.js';
+
+@ObjectType({
+  description:
+    'An invitation to take part in the pay application of another organization. The application is read once it is accepted.',
+  simpleResolvers: true,
+})
+export class PayApplicationInvitation {
+  @Field(() => UUID) id!: string;
+  @Field(() => UUID, { description: 'The pay application, which can be read once the invitation is accepted.' })
+  payApplicationId!: string;
+  @Field(() => Int) applicationNumber!: number;
+  @Field(() => String, { description: 'The name of the project when the invitation was sent.' }) projectName!: string;
+  @Field(() => PartyRoleEnum, { description: 'The role in which the organization is asked to take part.' })
+  role!: PartyRole;
+  @Field(() => PayApplicationInvitationStatusEnum) status!: PayApplicationInvitationStatus;
+  @Field(() => DateTime, { description: 'When it was last sent.' }) invitedAt!: string;
+  @Field(() => DateTime, { nullable: true, description: 'When it was accepted or declined.' })
+  answeredAt!: string | null;
+  @Field(() => UUID, { nullable: true, description: 'The user who accepted or declined it.' })
+  answeredByUserId!: string | null;
+  @Field(() => DateTime) createdAt!: string;
+  @Field(() => DateTime) updatedAt!: string;
+  /** The invited organization. */
+  accountId!: string;
+  inviterAccountId!: string;
+  livemode!: boolean;
+}
+
+export const PayApplicationInvitationConnection = connectionOf(PayApplicationInvitation, 'PayApplicationInvitation');
+export const PayApplicationInvitationOrdering = orderingOf('PayApplicationInvitation', ['CREATED_AT', 'UPDATED_AT']);
+
+@InputType({ description: 'Narrows a list of PayApplicationInvitation records.' })
+export class PayApplicationInvitationFilter {
+  @Optional(() => PayApplicationInvitationStatusEnum) status?: PayApplicationInvitationStatus | null;
+  @Optional(() => UUID) payApplicationId?: string | null;
+  @Optional(() => DateTime, { description: 'Only invitations changed at or after this time.' })
+  updatedSince?: Date | null;
+}

@@ -1,0 +1,104 @@
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { balances } from '../support/credits.js';
+import { bodies, type GoldenPath, generate, goldenPath } from '../support/golden-path.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+
+describe('a file store that takes no files', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let path: GoldenPath;
+  let documentId: string;
+  /** One that has no document yet. */
+  let noticeId: string;
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+    documentId = (await generate(world, caller, path.noticeId)).id;
+  }, 60_000);
+
+  beforeEach(async () => {
+    const notice = { ...bodies.notice, project_id: path.projectId, organization_id: path.organizationId };
+    noticeId = (await world.rest(caller, 'POST', '/notices', notice)).body.data.id;
+  });
+
+  const order = () => ({
+    documentable_type: 'notice',
+    documentable_id: noticeId,
+    type: 'notice',
+    organization_id: caller.organizationId,
+  });
+  const ask = (headers = {}) => world.rest(caller, 'POST', '/documents/generate', order(), headers);
+  const documents = async () =>
+    (await world.sql(`select id, status from documents order by id`)) as Array<{ id: string; status: string }>;
+  const isBusy = ({ status, body, headers }: Answer<Json>) =>
+    expect({ status, code: body.code, errors: body.errors, retry: Number(headers['retry-after']) }).toEqual({
+      status: 503,
+      code: 'busy',
+      retry: 5,
+    });
+
+  it.each([
+    ['full', 'ENOSPC'],
+    ['read-only', 'EROFS'],
+    ['over its quota', 'EDQUOT'],
+    ['closed to this user', 'EACCES'],
+    ['broken', 'EIO'],
+  ])('because it is %s is a 503 that charges and keeps nothing', async (_what, code) => {
+    const { files } = world.app.infrastructure;
+    const [credits, before] = [await balances(world, caller.organizationId), await documents()];
+    const put = async () => {
+      throw Object.assign(new Error(`${code}: no`), { code, errno: -1, syscall: 'write' });
+    };
+    Object.assign(world.app.infrastructure, { files: { ...files, put } });
+    try {
+      isBusy(await ask({ 'idempotency-key': code }));
+      isBusy(await ask());
+      const graphql = await world.graphql(
+        caller,
+        'mutation ($input: GenerateDocumentInput!) { generateDocument(input: $input) { id } }',
+        {
+          input: {
+            documentableType: 'NOTICE',
+            documentableId: noticeId,
+            type: 'NOTICE',
+            organizationId: caller.organizationId,
+          },
+        },
+      );
+      expect([graphql.status, graphql.body.errors[0].extensions.code]).toEqual([503, 'BUSY']);
+    } finally {
+      Object.assign(world.app.infrastructure, { files });
+    }
+    expect(await balances(world, caller.organizationId)).toEqual(credits);
+    expect(await documents()).toEqual(before);
+    expect((await ask({ 'idempotency-key': code })).status).toBe(201);
+  });
+
+  it('because its folder cannot be entered shows in /readyz until it can, and leaves no part of a file', async () => {
+    const folder = join(world.config.dataDir, 'files');
+    const ready = async () => {
+      const answer = await world.app.server.inject('/readyz');
+      return [answer.statusCode, answer.json().checks.files];
+    };
+    expect(await ready()).toEqual([200, true]);
+    // A file where the folder was: neither root nor anybody else can put anything into it.
+    await rename(folder, `${folder}.away`);
+    await writeFile(folder, '');
+    const credits = await balances(world, caller.organizationId);
+    isBusy(await ask());
+    isBusy(await world.rest(caller, 'GET', `/documents/${documentId}/download`));
+    expect(await ready()).toEqual([503, false]);
+    expect((await world.rest(caller, 'GET', `/notices/${path.noticeId}`)).status).toBe(200);
+    await rm(folder);
+    await rename(`${folder}.away`, folder);
+    while ((await ready())[0] !== 200) await sleep(100);
+    expect((await ask()).status).toBe(201);
+    expect((await world.rest(caller, 'GET', `/documents/${documentId}/download`)).status).toBe(200);
+    expect(await balances(world, caller.organizationId)).not.toEqual(credits);
+    expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
+  }, 60_000);
+});
