@@ -116,6 +116,7 @@ export async function buildApp(
     renderer: watchRenderer(observer, createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit })),
     longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
     orderEditSeconds: config.orderEditSeconds,
+    invoiceLimitCents: config.invoiceLimitCredits * 100,
     limits: config,
     readiness: async () => {
       const [checks, filesTaken] = await Promise.all([readiness(db, database.reached), store.isWell()]);

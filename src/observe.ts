@@ -143,7 +143,7 @@ const charging = [
 ] as const;
 
 export function watchPayments(observer: Observer, payments: Payments): Payments {
-  if (payments.live.name !== 'stripe') return payments;
+  if (payments.live?.name !== 'stripe') return payments;
   const live = watched(observer, 'stripe', payments.live, charging);
   return { ...payments, live, named: (name) => (name === 'stripe' ? live : payments.named(name)) };
 }

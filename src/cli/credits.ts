@@ -56,3 +56,19 @@ export function priceCommand(): Command {
   );
   return price;
 }
+
+export function invoiceLimitCommand(): Command {
+  const limit = new Command('invoice-limit').description('How much an account may owe on open invoices');
+  asOperator(
+    limit
+      .command('set')
+      .description(
+        'Set the limit of one organization, in the place of INVOICE_LIMIT_CREDITS. With 0 it takes no invoices.',
+      )
+      .requiredOption('--organization <uuid>', 'whose limit it is')
+      .requiredOption('--amount <credits>', 'the most that its open invoices may come to; one credit is one dollar'),
+    async (em, _args, options) =>
+      (await operator()).setInvoiceLimit(em, { organizationId: options.organization, amount: options.amount }),
+  );
+  return limit;
+}

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { version } from '../generated/version.js';
-import { creditsCommand, priceCommand } from './credits.js';
+import { creditsCommand, invoiceLimitCommand, priceCommand } from './credits.js';
 import { databaseCommands } from './database.js';
 import { memberCommand } from './member.js';
 import { recoveryCommands } from './recovery.js';
@@ -20,6 +20,7 @@ export function program(): Command {
     memberCommand(),
     creditsCommand(),
     priceCommand(),
+    invoiceLimitCommand(),
     secretsCommand(),
     ...databaseCommands(),
     ...recoveryCommands(),

@@ -33,6 +33,7 @@ export interface Config {
   idempotencyWindowSeconds: number;
   eventRetentionDays: number;
   orderEditSeconds: number;
+  invoiceLimitCredits: number;
   tokenMaxDays: number;
   tokensPerPlan: Record<PlanKey, number>;
   accountsPerDay: number;
@@ -49,7 +50,7 @@ export interface Config {
   smtpUrl: string | undefined;
   /** `Name <address>`, or an address alone. */
   mailFrom: string | undefined;
-  /** Undefined: the simulated processor is used. */
+  /** Undefined: the simulated processor is used, in production only where credits are free. */
   stripeSecretKey: string | undefined;
   stripePublishableKey: string | undefined;
   stripeWebhookSecret: string | undefined;
@@ -57,6 +58,8 @@ export interface Config {
   stripeApiBase: string;
   /** `growth.monthly` → price id. */
   stripePrices: Partial<Record<string, string>>;
+  /** Whether credits and plans are given away in production. */
+  freeCredits: boolean;
   /** Origin. */
   lobApiBase: string;
   /** Undefined: the mailroom mails for the accounts without a key of their own. */
@@ -129,6 +132,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
         problems.push(`${settings[property].name} is required when STRIPE_SECRET_KEY is set.`);
       }
     }
+    if (config.freeCredits) problems.push('FREE_CREDITS may not be true when STRIPE_SECRET_KEY is set.');
   }
   if (config.lobApiKey !== undefined && config.lobWebhookSecret === undefined) {
     problems.push(`${settings.lobWebhookSecret.name} is required when LOB_API_KEY is set.`);

@@ -12,13 +12,13 @@ import {
   oneOf,
   origin,
   postgresUrl,
-  priceIds,
   smtpUrl,
   text,
   trueOrFalse,
   webUrl,
   wholeNumber,
 } from './parsers.js';
+import { paymentSettings } from './payment-settings.js';
 import type { Setting } from './setting.js';
 
 export type { Setting } from './setting.js';
@@ -147,6 +147,14 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     default: '300',
     parse: wholeNumber(0, 86_400),
   },
+  invoiceLimitCredits: {
+    name: 'INVOICE_LIMIT_CREDITS',
+    description:
+      'Most credits that an account may owe on open invoices of document orders; 0 allows none. cps invoice-limit gives one ' +
+      'account another limit.',
+    default: '250',
+    parse: wholeNumber(0, 10_000_000),
+  },
   ...accessSettings,
   bodyLimitBytes: {
     name: 'BODY_LIMIT_BYTES',
@@ -209,39 +217,7 @@ export const settings: { [Property in keyof Config]: Setting<NonNullable<Config[
     description: 'Sender of the e-mails, as name@example.com or Name <name@example.com>. Required with SMTP_URL.',
     parse: mailbox,
   },
-  stripeSecretKey: {
-    name: 'STRIPE_SECRET_KEY',
-    description:
-      'Stripe key (sk_ or rk_) with which cards are charged. Default: a simulated processor, which takes no money.',
-    parse: text(/^[sr]k_\w+$/, 'a secret key of Stripe, which begins with sk_ or rk_'),
-    secret: true,
-  },
-  stripePublishableKey: {
-    name: 'STRIPE_PUBLISHABLE_KEY',
-    description: 'Stripe key (pk_) that browsers get, to save a card. Required with STRIPE_SECRET_KEY.',
-    parse: text(/^pk_\w+$/, 'a publishable key of Stripe, which begins with pk_'),
-  },
-  stripeWebhookSecret: {
-    name: 'STRIPE_WEBHOOK_SECRET',
-    description:
-      'Secret (whsec_) of the Stripe endpoint that posts to /api/v1/webhooks/processor. Required with STRIPE_SECRET_KEY.',
-    parse: text(/^whsec_\S+$/, 'the signing secret of a webhook endpoint of Stripe, which begins with whsec_'),
-    secret: true,
-  },
-  stripeApiBase: {
-    name: 'STRIPE_API_BASE',
-    description: 'Where the Stripe API is asked.',
-    default: 'https://api.stripe.com',
-    parse: origin,
-  },
-  stripePrices: {
-    name: 'STRIPE_PRICES',
-    description:
-      'What the plans cost: Stripe price ids as plan.interval=price, separated by commas, such as ' +
-      'growth.monthly=price_123,growth.annual=price_456. A plan without one is not for sale at that interval.',
-    default: '',
-    parse: priceIds,
-  },
+  ...paymentSettings,
   lobApiBase: {
     name: 'LOB_API_BASE',
     description: 'Where the Lob API, which mails letters, is asked.',

@@ -35,6 +35,8 @@ export interface Infrastructure {
   longTransactions: Slots;
   /** How long a mail order can be edited before it is handed to the carrier. */
   orderEditSeconds: number;
+  /** The most that an account may owe on open invoices, unless it has a limit of its own. */
+  invoiceLimitCents: number;
   /** How much an account may open. */
   limits: AccessLimits;
   /** Whether the service can do its work. */

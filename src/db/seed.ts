@@ -53,6 +53,7 @@ export async function seedDemo(
         mail: createMail(),
         longTransactions: new Slots(1),
         orderEditSeconds: 0,
+        invoiceLimitCents: 0,
         limits,
         readiness: async () => ({ ...(await readiness(db)), files: true }),
         publicUrl: () => '',

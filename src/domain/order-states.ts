@@ -21,6 +21,10 @@ export type OrderBillingStatus = (typeof orderBillingStatuses)[number];
 export const paymentLineTypes = ['charge', 'refund', 'adjustment', 'credit_applied'] as const;
 export type PaymentLineType = (typeof paymentLineTypes)[number];
 
+/** Who records a payment line: somebody of the account, the operator's staff, or the service itself when it moves credits. */
+export const paymentLineRecorders = ['account', 'staff', 'service'] as const;
+export type PaymentLineRecorder = (typeof paymentLineRecorders)[number];
+
 const rank: Readonly<Record<DocumentOrderStatus, number>> = {
   pending: 0,
   processing: 1,

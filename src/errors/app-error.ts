@@ -14,13 +14,15 @@ export interface RowError {
 
 /** Credits that are missing; amounts are JSON numbers of credits. */
 export interface Shortage {
-  /** Of the credits that may pay for it. */
+  /** All that can be spent, before the request. */
   balance: number;
+  /** All that the request takes. */
   required: number;
+  /** What is missing of partner-eligible credits. */
   shortfall: number;
-  /** Only partner-eligible credits may pay for it. */
+  /** Only partner-eligible credits may pay for a part of it. */
   partnerBillable: boolean;
-  /** What the requirement is made up of, where it is more than one price. */
+  /** What mail or a full service in it is made up of. */
   quote?: { fee: number; postage: { recipients: number; rate: number; amount: number }; total: number };
   /** What to buy before trying again: whole credits. */
   purchase: { credits: number };

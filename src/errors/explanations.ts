@@ -73,8 +73,15 @@ export const explanations = {
   },
   INSUFFICIENT_CREDITS: {
     door: 'both',
-    when: 'What was asked for costs more credits than the organization has of those that may pay for it. Nothing was done or charged. `partner_billable` says that only partner-eligible credits count.',
-    remedy: 'Buy at least `purchase.credits` credits, then send the same request again.',
+    when: 'What was asked for costs more credits than the organization has of those that may pay for it. Nothing was done or charged. `partner_billable` says that only partner-eligible credits pay for a part of it. `required` is all that the request takes, and `balance` what could be spent before it.',
+    remedy:
+      'Buy at least `purchase.credits` credits, then send the same request again: it succeeds, with the same keys.',
+  },
+  INVOICE_LIMIT_EXCEEDED: {
+    door: 'both',
+    when: 'The orders that the account has not paid yet and that are billed by `invoice` would come to more than its limit: 250 credits, unless the operator sets another. Nothing was done. `balance` is what is left of the limit, `required` what the request adds.',
+    remedy:
+      'Pay open invoices with credits (a `credit_applied` line), then send the same request again; or order with `prepay` or `credit_balance`. `purchase.credits` are enough for the first, or for the second where the order alone is over the limit. The operator can raise the limit.',
   },
   PAYMENT_FAILED: {
     door: 'both',
@@ -186,6 +193,12 @@ export const explanations = {
     when: 'The payment processor could not be reached or gave no clear answer: the payment may have been made or not.',
     remedy:
       'Repeat the request with the same Idempotency-Key: a payment that was made is found and not made twice. Without a key, look at the ledger after a few minutes before you buy again.',
+  },
+  PAYMENTS_UNAVAILABLE: {
+    door: 'both',
+    when: 'The service runs in production without a payment processor, so cards cannot be saved, and credits and plans cannot be bought. Nothing was charged or credited.',
+    remedy:
+      'Ask the operator: they set up the processor, say with FREE_CREDITS that credits are free here, or grant credits themselves. Repeating the request does not help.',
   },
   PARTNER_UNREACHABLE: {
     door: 'both',

@@ -19,6 +19,7 @@ export const errorTable = {
   SIGNATURE_INVALID: { status: 400, log: 'info', title: 'The signature does not fit the request.' },
   UNAUTHENTICATED: { status: 401, log: 'info', title: 'Unauthenticated.' },
   INSUFFICIENT_CREDITS: { status: 402, log: 'info', title: 'There are not enough credits.' },
+  INVOICE_LIMIT_EXCEEDED: { status: 402, log: 'info', title: 'The open invoices are at their limit.' },
   PAYMENT_FAILED: { status: 402, log: 'info', title: 'The payment was declined.' },
   PAYMENT_ACTION_REQUIRED: { status: 402, log: 'info', title: 'The cardholder has to authenticate the payment.' },
   FORBIDDEN: { status: 403, log: 'info', title: 'You may not do this.' },
@@ -40,6 +41,7 @@ export const errorTable = {
   RATE_LIMITED: { status: 429, log: 'info', title: 'Too many requests.' },
   INTERNAL: { status: 500, log: 'error', title: 'Something went wrong on our side.' },
   PROCESSOR_UNAVAILABLE: { status: 503, log: 'warn', title: 'The payment processor gave no answer.' },
+  PAYMENTS_UNAVAILABLE: { status: 503, log: 'warn', title: 'This service takes no payments.' },
   PARTNER_UNREACHABLE: { status: 503, log: 'warn', title: 'The fulfillment partner gave no answer.' },
   BUSY: { status: 503, log: 'warn', title: 'The service is busy; try again shortly.' },
 } as const satisfies Record<string, { status: number; log: 'debug' | 'info' | 'warn' | 'error'; title: string }>;

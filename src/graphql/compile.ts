@@ -27,6 +27,7 @@ export interface Operation {
   name: string;
   /** As the ledger is to charge it: free where it asks, with these variables, for nothing that costs credits. */
   call(variables: Record<string, unknown>): { kind: Operation['kind']; free: boolean };
+  severalFields: boolean;
   /** What of it is introspection: a query may ask for the schema alone, or for records beside it. */
   introspects: 'nothing' | 'alone' | 'also';
   /** A query that a replica may answer. */
@@ -61,6 +62,7 @@ export function compileOperation(
   return {
     kind: ast.operation,
     name,
+    severalFields: asked.length > 1,
     introspects,
     call: (variables) => ({ kind: ast.operation, free: isFree(variables) }),
     // What the root does not have is introspection, which reads nothing.

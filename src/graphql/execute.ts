@@ -14,7 +14,7 @@ import {
 import type { RequestContext } from '../context.js';
 import { AppError, Violations } from '../errors/app-error.js';
 import { once, readIdempotencyKey } from '../http/idempotency.js';
-import { chargeApiCall } from '../ledger/index.js';
+import { chargeApiCall, expectApiCall } from '../ledger/index.js';
 import { checkInput } from '../validation/check-input.js';
 import { refuseLongAnswer } from './answer-size.js';
 import { asksForRecords, type Operation, type OperationCache } from './compile.js';
@@ -91,11 +91,13 @@ async function mutate(
   request: GraphqlRequest,
 ): Promise<ExecutionResult> {
   const { ctx, variables } = request;
+  const call = operation.call(variables);
+  expectApiCall(ctx, call, operation.severalFields);
   const key = readIdempotencyKey(request.idempotencyKey);
   if (!key) {
     const result = told(await operation.run(ctx, variables));
     if (result.errors?.length) return undone(ctx, result);
-    await chargeApiCall(ctx, operation.call(variables));
+    await chargeApiCall(ctx, call);
     await ctx.commit();
     return result;
   }
@@ -117,7 +119,7 @@ async function mutate(
     },
   );
   if (failed) return undone(ctx, failed);
-  if (!replayed) await chargeApiCall(ctx, operation.call(variables));
+  if (!replayed) await chargeApiCall(ctx, call);
   await ctx.commit();
   ctx.replayed = replayed;
   return { data: JSON.parse(answer.body) };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
+import { refusedPosting } from './charge.js';
 import type { Db } from './db.js';
-import { insufficientCredits } from './shortage.js';
 
 /**
  * Charges a live request for being answered, in one statement. A mutation's charge is in its transaction, the last thing
@@ -32,7 +32,7 @@ async function take(db: Db, ctx: RequestContext, calls: number, relaxed: boolean
 
 /** Answers 402 for the call at this place among those that were charged together. */
 function pay({ charged, price, balance }: Taken, place: number): void {
-  if (place >= charged) throw insufficientCredits({ eventType: 'api_call', credits: price }, balance);
+  if (place >= charged) throw refusedPosting({ eventType: 'api_call', credits: price }, balance);
 }
 
 type Waiting = (taken: Promise<Taken>, place: number) => void;

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import { type EventType, isPartnerBillable } from '../domain/pricing.js';
 import { formatCents, parseCents } from '../domain/sov/money.js';
-import { invalid } from '../errors/app-error.js';
+import { type AppError, invalid } from '../errors/app-error.js';
 import { post, postLast } from './posting.js';
 import { priceOf } from './price.js';
-import { ensureCredits, insufficientCredits, type Requirement } from './shortage.js';
+import { insufficientCredits } from './shortage.js';
+import { type Part, take } from './spending.js';
 
 /** What a posting is about: a record of the account. */
 export interface Subject {
@@ -18,9 +19,6 @@ export interface Charge {
   /** Of the price book; needless where `credits` is given. */
   variant?: string;
   credits?: string;
-  quote?: Requirement['quote'];
-  /** The sum that it is a part of, which `ensureTogether` judges: it is not judged by itself. */
-  partOf?: Requirement;
   description: string;
   subject?: Subject;
   /** Unique within the account: what is posted under it is posted once, however often it is asked for. */
@@ -28,16 +26,16 @@ export interface Charge {
 }
 
 /**
- * Charges the account. The balance is looked at now, so that a request which cannot be paid for stops here; the charge itself
- * is posted at the end of the request, which is undone with 402 if others have spent the credits by then.
+ * Charges the account. All that the request takes so far is judged now, so that a request which cannot be paid for stops here;
+ * the charge itself is posted at the end of the request, which is undone with 402 if others have spent the credits by then.
  */
 export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
   if (!ctx.livemode) return;
   const accountId = ctx.account.id;
-  const { eventType, description, subject, reference, quote, partOf } = what;
+  const { eventType, description, subject, reference } = what;
   const credits = what.credits ?? (await priceOf(ctx.db, accountId, what));
   if (parseCents(credits) === 0n) return;
-  if (!partOf) await ensureCredits(ctx, { eventType, credits, quote });
+  await take(ctx, { eventType, credits });
   postLast(ctx, async (db) => {
     const { transactionId, balance } = await post(
       db,
@@ -46,8 +44,17 @@ export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
       sql`ledger_charge(${accountId}, ${ctx.now()}, ${eventType}, ${credits}, ${isPartnerBillable(eventType)},
         ${description}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${reference})`,
     );
-    if (!transactionId) throw insufficientCredits({ eventType, credits, quote }, balance!);
+    if (!transactionId) throw refusedPosting({ eventType, credits }, balance!);
   });
+}
+
+/** For a posting that fails although the sum was judged: a hold that was given back had expired meanwhile. */
+export function refusedPosting({ eventType, credits }: Part, balance: string): AppError {
+  const [any, partnerEligible] = isPartnerBillable(eventType) ? ['0.00', credits] : [credits, '0.00'];
+  return insufficientCredits(
+    { free: 0n, partnerEligible: parseCents(balance)! },
+    { any: parseCents(any)!, partnerEligible: parseCents(partnerEligible)! },
+  );
 }
 
 export interface Refund {

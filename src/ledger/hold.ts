@@ -4,10 +4,10 @@ import type { RequestContext } from '../context.js';
 import { isPartnerBillable } from '../domain/pricing.js';
 import { parseCents } from '../domain/sov/money.js';
 import { AppError, invalid } from '../errors/app-error.js';
-import type { Charge, Subject } from './charge.js';
+import { type Charge, refusedPosting, type Subject } from './charge.js';
 import { post, postLast } from './posting.js';
 import { priceOf } from './price.js';
-import { ensureCredits, insufficientCredits } from './shortage.js';
+import { take } from './spending.js';
 
 export interface Hold extends Omit<Charge, 'subject' | 'reference'> {
   /** The record that the credits are held for. */
@@ -28,22 +28,26 @@ export function hold(ctx: RequestContext, what: Hold): Promise<string | null> {
  *
  * @returns the new hold's id, as `hold` does
  */
-export async function replaceHold(
+export function replaceHold(
   ctx: RequestContext,
   replaced: { id: string | null; credits: string },
   what: Hold,
 ): Promise<string | null> {
-  await release(ctx, replaced.id);
-  return place(ctx, what, replaced.id ? replaced.credits : undefined);
+  return place(ctx, what, replaced);
 }
 
-async function place(ctx: RequestContext, what: Hold, freed?: string): Promise<string | null> {
+async function place(
+  ctx: RequestContext,
+  what: Hold,
+  replaced?: { id: string | null; credits: string },
+): Promise<string | null> {
   if (!ctx.livemode) return null;
   const accountId = ctx.account.id;
-  const { eventType, description, quote, partOf, for: subject } = what;
+  const { eventType, description, for: subject } = what;
   const credits = what.credits ?? (await priceOf(ctx.db, accountId, what));
+  await take(ctx, { eventType, credits }, replaced?.id ? parseCents(replaced.credits)! : 0n);
+  if (replaced) await release(ctx, replaced.id);
   if (parseCents(credits) === 0n) return null;
-  if (!partOf) await ensureCredits(ctx, { eventType, credits, quote, freed });
   const id = uuidv7();
   postLast(ctx, async (db) => {
     const { transactionId, balance } = await post(
@@ -53,7 +57,7 @@ async function place(ctx: RequestContext, what: Hold, freed?: string): Promise<s
       sql`ledger_hold(${accountId}, ${ctx.now()}, ${id}, ${eventType}, ${credits}, ${isPartnerBillable(eventType)},
         ${description}, ${subject.type}, ${subject.id})`,
     );
-    if (!transactionId) throw insufficientCredits({ eventType, credits, quote }, balance!);
+    if (!transactionId) throw refusedPosting({ eventType, credits }, balance!);
   });
   return id;
 }

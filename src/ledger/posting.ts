@@ -37,3 +37,19 @@ export function postLast(ctx: RequestContext, work: (db: Db) => Promise<void>): 
     await work(ctx.db);
   });
 }
+
+/**
+ * Does work at the end of the request under the lock of the account's credits: for what is counted over several records, and
+ * must not be counted by two requests at once. The lock is the last one of a transaction, so nothing else can be waited for.
+ */
+export function lockedLast(ctx: RequestContext, work: () => Promise<void>): void {
+  postLast(ctx, async (db) => {
+    // An account that never had a credit has no row that could be locked.
+    await sql`
+      insert into credit_accounts (account_id, updated_at) values (${ctx.account.id}, ${ctx.now()}) on conflict do nothing`.execute(
+      db,
+    );
+    await sql`select ledger_lock(${ctx.account.id}, ${ctx.now()})`.execute(db);
+    await work();
+  });
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
+import type { PaymentLine } from '../domain/order-billing.js';
 import { DocumentOrder } from '../entities/document-order.js';
 import type {
   CarrierEvent,
@@ -53,15 +54,21 @@ export const documentOrders = defineTable<DocumentOrderRow>({
   },
 });
 
-/** A payment line with the ledger's posting that it tells of, which is not told. */
-export type StoredPayment = DocumentOrderPayment & { ledgerReference: string | null };
+/** A payment line with what is not told of it: the ledger's posting, and who recorded it. */
+export type StoredPayment = DocumentOrderPayment & Pick<PaymentLine, 'ledgerReference' | 'recordedBy'>;
+
+/**
+ * Whether a payment line counts towards what is paid: where credits were moved, or somebody other than the account recorded it.
+ * A line without a recorder is older than this rule, and counts as it did when it was written.
+ */
+export const settling = sql`(ledger_reference is not null or recorded_by is distinct from 'account')`;
 
 /** The payment lines of orders, oldest first; one statement for all orders asked for. */
 export function orderPaymentsOf(ctx: RequestContext) {
   return ctx.loader<StoredPayment[]>('payments:document_orders', async (ids) => {
     const { rows } = await sql<StoredPayment>`
       select id, document_order_id as "documentOrderId", type, amount_cents as "amountCents", reference, notes,
-        ledger_reference as "ledgerReference", recorded_at as "recordedAt", created_at as "createdAt"
+        ledger_reference as "ledgerReference", recorded_by as "recordedBy", ${settling} as settles, recorded_at as "recordedAt", created_at as "createdAt"
       from document_order_payments
       where document_order_id = any(${ids}::uuid[]) and ${checked(ctx, 'document_order_payments')}
       order by serial`.execute(ctx.db);

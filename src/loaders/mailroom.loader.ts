@@ -43,6 +43,13 @@ export async function accountOfMailroomOrder(ctx: RequestContext, id: string): P
   return rows[0]?.account_id ?? null;
 }
 
+/** The account of any live order, whoever carries it out: what staff note of its payment. */
+export async function accountOfLiveOrder(ctx: RequestContext, id: string): Promise<string | null> {
+  const { rows } = await sql<{ account_id: string }>`
+    select account_id from document_orders where id = ${id}::uuid and livemode and deleted_at is null`.execute(ctx.db);
+  return rows[0]?.account_id ?? null;
+}
+
 /** Throws the error for an order that is none of the mailroom's; it says no more of a strange one than that it is there. */
 export async function refuseOrder(ctx: RequestContext, id: string): Promise<never> {
   const { rows } = await sql`

@@ -3,17 +3,19 @@ import type { RequestContext } from '../context.js';
 import { RecordInput } from '../schema/common.js';
 import { PageArgs } from '../schema/connection.js';
 import { Free } from '../schema/free.js';
-import { MailroomOrder, MailroomOrderConnection, MailroomOrderFilter } from '../schema/mailroom.js';
+import { MailroomOrder, MailroomOrderConnection, MailroomOrderFilter, MailroomReceipt } from '../schema/mailroom.js';
 import {
   MailroomAttachInput,
   MailroomCompleteInput,
   MailroomDispatchInput,
   MailroomEventInput,
   MailroomFailInput,
+  MailroomPaymentInput,
   MailroomReturnInput,
 } from '../schema/mailroom-input.js';
 import { UUID } from '../schema/scalars.js';
 import * as mailroom from '../services/mailroom.service.js';
+import { recordPayment } from '../services/mailroom-payment.js';
 import * as results from '../services/mailroom-results.js';
 
 /** For the operator's staff alone, whose work costs no credits. */
@@ -83,5 +85,16 @@ export class MailroomResolver {
   @Mutation(() => MailroomOrder, { description: 'For staff: puts a file to an order.' })
   mailroomAttachFile(@Arg('input', () => MailroomAttachInput) input: MailroomAttachInput, @Ctx() ctx: RequestContext) {
     return results.attachToOrder(ctx, input);
+  }
+
+  @Free()
+  @Mutation(() => MailroomReceipt, {
+    description: 'For staff: records money that came in for a live order of any account, or went out. It settles.',
+  })
+  mailroomRecordPayment(
+    @Arg('input', () => MailroomPaymentInput) input: MailroomPaymentInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return recordPayment(ctx, input);
   }
 }

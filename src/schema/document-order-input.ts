@@ -77,8 +77,8 @@ export class PayDocumentOrderInput {
   @Required(() => UUID) id!: string;
   @Required(() => PaymentLineTypeEnum, {
     description:
-      'A charge is money received elsewhere, credit_applied debits credits, a refund gives money back elsewhere (negative), ' +
-      'an adjustment corrects what is paid.',
+      'credit_applied debits credits and settles. A charge, a refund (negative) and an adjustment are the account’s own report: ' +
+      'they are recorded and settle nothing.',
   })
   type!: PaymentLineType;
   @Required(() => Int, { atLeast: -100_000_000, atMost: 100_000_000 }) amountCents!: number;

@@ -22,7 +22,8 @@ import { DateTime, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({ description: 'What an order costs, and how far it is paid.', simpleResolvers: true })
 export class OrderBilling {
-  @Field(() => OrderBillingStatusEnum, { description: 'Follows from the payment lines.' }) status!: OrderBillingStatus;
+  @Field(() => OrderBillingStatusEnum, { description: 'Follows from the payment lines that settle.' })
+  status!: OrderBillingStatus;
   @Field(() => BillingMethodEnum) method!: BillingMethod;
   @Field(() => Int, { description: 'Computed by the server; a credit is 100 cents.' }) amountCents!: number;
   @Field(() => DateTime, { nullable: true }) invoicedAt!: string | null;
@@ -49,7 +50,13 @@ export class DocumentOrderPayment {
   @Field(() => UUID) id!: string;
   @Field(() => UUID) documentOrderId!: string;
   @Field(() => PaymentLineTypeEnum) type!: PaymentLineType;
-  @Field(() => Int, { description: 'Counts towards what is paid, with its sign.' }) amountCents!: number;
+  @Field(() => Int) amountCents!: number;
+  @Field(() => Boolean, {
+    description:
+      'Whether it counts towards what is paid, with its sign: credits and the lines of staff do, a charge, refund or adjustment ' +
+      'that the account reports does not.',
+  })
+  settles!: boolean;
   @Field(() => String, { nullable: true, description: 'The ledger’s own where credits were moved.' })
   reference!: string | null;
   @Field(() => String, { nullable: true }) notes!: string | null;

@@ -1,5 +1,7 @@
-import { InputType, registerEnumType } from 'type-graphql';
+import { InputType, Int, registerEnumType } from 'type-graphql';
+import type { PaymentLineType } from '../domain/order-states.js';
 import { Optional, Required } from '../validation/rules.js';
+import { PaymentLineTypeEnum } from './enums.js';
 import { DateTime, LocalDate, UUID } from './scalars.js';
 
 /** What staff hear of a piece after it was handed over. */
@@ -57,6 +59,19 @@ export class MailroomFileInput {
 @InputType({ description: 'Puts a file to an order, such as a receipt or a scan of a returned envelope.' })
 export class MailroomAttachInput extends MailroomFileInput {
   @Required(() => UUID) orderId!: string;
+}
+
+@InputType({ description: 'Money that came in for an order, or went out. What staff record settles.' })
+export class MailroomPaymentInput {
+  @Required(() => UUID) orderId!: string;
+  @Required(() => PaymentLineTypeEnum, {
+    description:
+      'A charge is money received (positive), a refund money given back (negative), an adjustment corrects either.',
+  })
+  type!: PaymentLineType;
+  @Required(() => Int, { atLeast: -100_000_000, atMost: 100_000_000 }) amountCents!: number;
+  @Optional(() => String, { max: 255, description: 'Such as the number of a check.' }) reference?: string | null;
+  @Optional(() => String, { max: 1000 }) notes?: string | null;
 }
 
 @InputType({ description: 'What a filing, recording or research has brought.' })

@@ -1,12 +1,19 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { DocumentOrderStatus } from '../domain/order-states.js';
+import type { DocumentOrderStatus, OrderBillingStatus, PaymentLineType } from '../domain/order-states.js';
 import type { MailClass, OrderType } from '../domain/pricing.js';
 import type { DocumentableType } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { AttachedFile } from './attached-file.js';
 import { connectionOf } from './connection.js';
 import { CarrierEvent, OrderRecipient } from './document-order.js';
-import { DocumentableTypeEnum, DocumentOrderStatusEnum, MailClassEnum, OrderTypeEnum } from './enums.js';
+import {
+  DocumentableTypeEnum,
+  DocumentOrderStatusEnum,
+  MailClassEnum,
+  OrderBillingStatusEnum,
+  OrderTypeEnum,
+  PaymentLineTypeEnum,
+} from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
 @ObjectType({
@@ -57,6 +64,25 @@ export class MailroomOrder {
   @Field(() => DateTime, { nullable: true }) deliveredAt!: string | null;
   @Field(() => DateTime) createdAt!: string;
   @Field(() => DateTime) updatedAt!: string;
+}
+
+@ObjectType({
+  description: 'A payment line that staff recorded, and how far its order is paid with it.',
+  simpleResolvers: true,
+})
+export class MailroomReceipt {
+  @Field(() => UUID, { description: 'Of the payment line.' }) id!: string;
+  @Field(() => UUID) orderId!: string;
+  @Field(() => UUID) accountId!: string;
+  @Field(() => PaymentLineTypeEnum) type!: PaymentLineType;
+  @Field(() => Int) amountCents!: number;
+  @Field(() => String, { nullable: true }) reference!: string | null;
+  @Field(() => String, { nullable: true }) notes!: string | null;
+  @Field(() => DateTime) recordedAt!: string;
+  @Field(() => OrderBillingStatusEnum, { description: 'How far the order is paid with it.' })
+  billingStatus!: OrderBillingStatus;
+  @Field(() => Int, { description: 'The price of the order.' }) priceCents!: number;
+  @Field(() => Int, { description: 'What is still to be paid.' }) openCents!: number;
 }
 
 export const MailroomOrderConnection = connectionOf(MailroomOrder, 'MailroomOrder');

@@ -110,15 +110,16 @@ export async function cancelDocumentOrder(ctx: RequestContext, id: string): Prom
   return order;
 }
 
-/** Records money that came or went, or applies credits to what is open. */
+/** Applies credits to what is open, or records what the account reports of money: a report settles nothing. */
 export async function payDocumentOrder(ctx: RequestContext, input: PayDocumentOrderInput): Promise<DocumentOrder> {
   authorize(ctx, 'administration');
   const order = await lock(ctx, DocumentOrder, documentOrders, input.id);
   const { type, amountCents, reference = null, notes = null } = input;
+  const line = { type, amountCents, reference, notes, recordedBy: 'account' } as const;
   const violations = new Violations();
-  violations.addAll(lineViolations(order, await linesOf(ctx, order), { type, amountCents }));
+  violations.addAll(lineViolations(order, await linesOf(ctx, order), line));
   violations.throwIfAny();
-  await recordLine(ctx, order, { type, amountCents, reference, notes });
+  await recordLine(ctx, order, line);
   return change(ctx, order, {});
 }
 

@@ -63,6 +63,20 @@ export async function overridePrice(
   return { eventType, variant: variant || null, credits: price.credits, organizationId: accountId };
 }
 
+/** How much an account may owe on open invoices, from the next order on; what it owes already stays. */
+export async function setInvoiceLimit(em: EntityManager, options: { organizationId: string; amount: string }) {
+  const cents = parseCents(options.amount);
+  if (cents === null || cents < 0n) throw refuse('The amount must be a number from 0 with at most 2 decimal places.');
+  if (cents > parseCents(mostGranted)!) throw refuse(`The amount must be at most ${mostGranted}.`);
+  const { id: organizationId } = await tenant(em, options.organizationId);
+  const limit = formatCents(cents);
+  const db = em.getKysely() as unknown as Kysely<unknown>;
+  await sql`
+    insert into invoice_limits (account_id, credits, updated_at) values (${organizationId}, ${limit}, ${new Date()})
+    on conflict (account_id) do update set credits = excluded.credits, updated_at = excluded.updated_at`.execute(db);
+  return { organizationId, invoiceLimit: limit };
+}
+
 function refuse(sentence: string): AppError {
   return new AppError('VALIDATION_FAILED', sentence);
 }

@@ -1,25 +1,16 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../context.js';
-import { billingStatusOf, givenBack, openOf, type PaymentLine } from '../domain/order-billing.js';
-import type { BillingMethod } from '../domain/order-states.js';
+import { billingStatusOf, givenBack, type PaymentLine, uncollectedOf } from '../domain/order-billing.js';
+import type { BillingMethod, PaymentLineRecorder } from '../domain/order-states.js';
 import type { MailClass, OrderType } from '../domain/pricing.js';
 import { formatCents, parseCents } from '../domain/sov/money.js';
 import { displayText } from '../domain/vocabulary.js';
 import type { DocumentOrder } from '../entities/document-order.js';
 import type { Shortage } from '../errors/app-error.js';
-import {
-  capture,
-  charge,
-  hold,
-  priceOf,
-  quote,
-  type Requirement,
-  refund,
-  release,
-  replaceHold,
-} from '../ledger/index.js';
+import { capture, charge, hold, priceOf, quote, refund, release, replaceHold } from '../ledger/index.js';
 import { orderPaymentsOf, type StoredPayment } from '../loaders/document-order.loader.js';
+import { ensureInvoiceable } from './invoice-limit.js';
 import type { Draft } from './record.js';
 
 // The one place that writes payment lines, moves an order's credits and derives its billing status. What it changes on an order
@@ -32,10 +23,11 @@ export interface OrderPrice {
   quote?: Shortage['quote'];
 }
 
-interface NewLine extends PaymentLine {
+interface NewLine extends Omit<PaymentLine, 'recordedBy' | 'settles'> {
   id: string;
   reference: string | null;
   notes: string | null;
+  recordedBy: PaymentLineRecorder;
 }
 
 /** The server's price of one order, or of several alike. The mail class is the one that goes out (domain/pricing). */
@@ -56,25 +48,17 @@ export async function priceOrder(
 /**
  * Asks for the price of a new order: now, or by holding it until dispatch, or not before the invoice.
  *
- * @param partOf what all the orders take that are placed with it
  * @returns what the order is created with, and the lines that `addLines` writes once it is there
  */
 export async function openBill(
   ctx: RequestContext,
   order: { id: string; orderType: OrderType; mailClass: MailClass | null; billingMethod: BillingMethod },
   price: OrderPrice,
-  partOf?: Requirement,
 ): Promise<{ billing: Draft<DocumentOrder>; lines: NewLine[] }> {
   const { id, billingMethod } = order;
   const amountCents = price.cents;
   const credits = creditsOf(amountCents);
-  const what = {
-    eventType: 'document_order',
-    credits,
-    quote: price.quote,
-    partOf,
-    description: describe(order),
-  } as const;
+  const what = { eventType: 'document_order', credits, description: describe(order) } as const;
   const lines: NewLine[] = [];
   let holdId: string | null = null;
   if (billingMethod === 'prepay' && amountCents > 0) {
@@ -83,50 +67,59 @@ export async function openBill(
     lines.push(creditLine(amountCents, reference));
   }
   if (billingMethod === 'credit_balance') holdId = await hold(ctx, { ...what, for: subjectOf(id) });
-  const bill = { amountCents, status: 'pending', invoicedAt: null, paidAt: null, paymentReference: null } as const;
-  return { billing: { amountCents, holdId, ...standing(ctx, bill, lines) }, lines };
+  const bill = { amountCents, status: 'pending', invoicedAt: null, acceptedAt: null, paidAt: null } as const;
+  const credited = lines.map((line) => ({ ...line, settles: true }));
+  return { billing: { amountCents, holdId, ...standing(ctx, bill, credited) }, lines };
 }
 
 /** Writes payment lines of an order that is there. */
 export async function addLines(ctx: RequestContext, orderId: string, lines: readonly NewLine[]): Promise<void> {
   await ctx.write();
   const now = ctx.now().toISOString();
-  for (const { id, type, amountCents, reference, notes, ledgerReference } of lines) {
+  for (const { id, type, amountCents, reference, notes, ledgerReference, recordedBy } of lines) {
     await sql`
       insert into document_order_payments (id, account_id, livemode, document_order_id, type, amount_cents, reference, notes,
-        ledger_reference, recorded_at, created_at)
+        ledger_reference, recorded_by, recorded_at, created_at)
       values (${id}::uuid, ${ctx.account.id}::uuid, ${ctx.livemode}, ${orderId}::uuid, ${type}, ${amountCents}, ${reference},
-        ${notes}, ${ledgerReference}, ${now}::timestamptz, ${now}::timestamptz)`.execute(ctx.db);
+        ${notes}, ${ledgerReference}, ${recordedBy}, ${now}::timestamptz, ${now}::timestamptz)`.execute(ctx.db);
   }
   orderPaymentsOf(ctx).clear(orderId);
 }
 
-/** Another price, of an order that is locked and still pending: the difference is charged or given back, or the hold replaced. */
+/**
+ * Another price, of an order that is locked and still pending: the difference is charged, held or put on the invoice, and
+ * credits beyond the new price come back, whichever method they were applied to.
+ */
 export async function reprice(ctx: RequestContext, order: DocumentOrder, price: OrderPrice): Promise<void> {
-  const { id, amountCents: before } = order;
+  const { id, billingMethod, amountCents: before } = order;
+  const why = 'Another mail class';
   const difference = price.cents - before;
-  const what = { eventType: 'document_order', description: describe(order), quote: price.quote } as const;
-  if (order.billingMethod === 'prepay' && difference > 0) {
-    await apply(ctx, order, difference, { notes: 'Another mail class', reference: null });
-  }
-  if (order.billingMethod === 'prepay' && difference < 0) await takeBack(ctx, order, 'Another mail class', -difference);
-  if (order.billingMethod === 'credit_balance') {
+  order.amountCents = price.cents;
+  if (billingMethod === 'credit_balance') {
+    const what = { eventType: 'document_order', description: describe(order) } as const;
     const replaced = { id: order.holdId, credits: creditsOf(before) };
     order.holdId = await replaceHold(ctx, replaced, { ...what, credits: creditsOf(price.cents), for: subjectOf(id) });
   }
-  order.amountCents = price.cents;
+  if (billingMethod === 'invoice') await ensureInvoiceable(ctx, { cents: difference });
+  const uncollected = uncollectedOf(order, await linesOf(ctx, order));
+  const charged = billingMethod === 'prepay' ? Math.min(difference, uncollected) : 0;
+  if (charged > 0) await apply(ctx, order, charged, { notes: why, reference: null, recordedBy: 'service' });
+  if (uncollected < 0) await takeBack(ctx, order, why, -uncollected);
   await settle(ctx, order);
 }
 
-/** What a dispatch costs: held credits are spent as far as the order is not paid yet, an invoice is made out. */
+/**
+ * What a dispatch costs: of held credits, all of the price that credits and staff have not brought before, whatever the account
+ * has reported. An invoice is made out.
+ */
 export async function settleAtDispatch(ctx: RequestContext, order: DocumentOrder): Promise<void> {
   if (order.billingMethod === 'credit_balance') {
-    const open = openOf(order, await linesOf(ctx, order));
+    const due = uncollectedOf(order, await linesOf(ctx, order));
     const { holdId } = order;
-    if (open > 0) {
-      const reference = holdId ? `capture:${holdId}:${creditsOf(open)}` : referenceOf(order.id);
-      await capture(ctx, holdId, creditsOf(open));
-      await addLines(ctx, order.id, [creditLine(open, reference)]);
+    if (due > 0) {
+      const reference = holdId ? `capture:${holdId}:${creditsOf(due)}` : referenceOf(order.id);
+      await capture(ctx, holdId, creditsOf(due));
+      await addLines(ctx, order.id, [creditLine(due, reference)]);
     }
     await release(ctx, holdId);
     order.holdId = null;
@@ -144,14 +137,14 @@ export async function giveBack(ctx: RequestContext, order: DocumentOrder, why: s
   order.holdId = null;
   await takeBack(ctx, order, why);
   // Whether or not its status says so already.
-  Object.assign(order, standing(ctx, { ...order, status: 'failed' }, await linesOf(ctx, order)));
+  Object.assign(order, standing(ctx, { ...order, status: 'failed', acceptedAt: null }, await linesOf(ctx, order)));
 }
 
-/** Records a line that a caller sent and that fits (domain/order-billing: lineViolations). */
+/** Records a line that somebody sent and that fits (domain/order-billing: lineViolations). */
 export async function recordLine(
   ctx: RequestContext,
   order: DocumentOrder,
-  line: Pick<NewLine, 'type' | 'amountCents' | 'reference' | 'notes'>,
+  line: Omit<NewLine, 'id' | 'ledgerReference'>,
 ): Promise<void> {
   if (line.type === 'credit_applied') await apply(ctx, order, line.amountCents, line);
   else await addLines(ctx, order.id, [{ ...line, id: uuidv7(), ledgerReference: null }]);
@@ -168,7 +161,7 @@ async function apply(
   ctx: RequestContext,
   order: DocumentOrder,
   cents: number,
-  { reference, notes }: Pick<NewLine, 'reference' | 'notes'>,
+  { reference, notes, recordedBy }: Pick<NewLine, 'reference' | 'notes' | 'recordedBy'>,
 ): Promise<void> {
   const id = uuidv7();
   const ledgerReference = `${referenceOf(order.id)}:${id}`;
@@ -179,7 +172,7 @@ async function apply(
     subject: subjectOf(order.id),
     reference: ledgerReference,
   });
-  const line = { id, type: 'credit_applied', amountCents: cents, notes, ledgerReference } as const;
+  const line = { id, type: 'credit_applied', amountCents: cents, notes, ledgerReference, recordedBy } as const;
   await addLines(ctx, order.id, [{ ...line, reference: reference ?? ledgerReference }]);
 }
 
@@ -195,7 +188,8 @@ async function takeBack(ctx: RequestContext, order: DocumentOrder, why: string, 
       subject: subjectOf(order.id),
       reference: `${referenceOf(order.id)}:${id}`,
     });
-    lines.push({ id, type: 'refund', amountCents: -cents, reference, notes: why, ledgerReference: reference });
+    const line = { id, type: 'refund', amountCents: -cents, notes: why, recordedBy: 'service' } as const;
+    lines.push({ ...line, reference, ledgerReference: reference });
   }
   await addLines(ctx, order.id, lines);
 }
@@ -207,12 +201,12 @@ async function settle(ctx: RequestContext, order: DocumentOrder): Promise<void> 
 /** How far an order is paid, and since when. */
 function standing(
   ctx: RequestContext,
-  order: Pick<DocumentOrder, 'amountCents' | 'status' | 'invoicedAt' | 'paidAt' | 'paymentReference'>,
+  order: Pick<DocumentOrder, 'amountCents' | 'status' | 'invoicedAt' | 'acceptedAt' | 'paidAt'>,
   lines: ReadonlyArray<PaymentLine & { reference: string | null }>,
 ) {
   const billingStatus = billingStatusOf(order, lines);
   const isPaid = billingStatus === 'paid' || billingStatus === 'refunded';
-  const payment = lines.findLast(({ amountCents, reference }) => amountCents > 0 && reference);
+  const payment = lines.findLast(({ settles, amountCents, reference }) => settles && amountCents > 0 && reference);
   return {
     billingStatus,
     paidAt: isPaid ? (order.paidAt ?? ctx.now()) : null,
@@ -221,7 +215,8 @@ function standing(
 }
 
 function creditLine(amountCents: number, reference: string): NewLine {
-  return { id: uuidv7(), type: 'credit_applied', amountCents, reference, notes: null, ledgerReference: reference };
+  const line = { id: uuidv7(), type: 'credit_applied', amountCents, notes: null, recordedBy: 'service' } as const;
+  return { ...line, reference, ledgerReference: reference };
 }
 
 function describe({ orderType, mailClass }: Pick<DocumentOrder, 'orderType' | 'mailClass'>): string {

@@ -54,7 +54,8 @@ async function orderRecord(
       violations.add('id', 'A mail pack cannot be mail-ordered: take metadata.mail_pack off the notice.');
     }
     violations.throwIfAny();
-    await ensurePayable(ctx, placing, orderMailClass(input.mailClass, kind === 'notice' ? record.state : null));
+    const mailClass = orderMailClass(input.mailClass, kind === 'notice' ? record.state : null);
+    await ensurePayable(ctx, placing, { mailClass, documentType: kind });
     const wanted = { documentableType: kind, documentableId: input.id, type: kind };
     documentId = (await generateDocument(ctx, { ...wanted, organizationId: record.organizationId }, 'id')).id;
   }

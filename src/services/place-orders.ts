@@ -2,10 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../context.js';
 import type { BillingMethod } from '../domain/order-states.js';
 import { type MailClass, type OrderType, orderMailClass } from '../domain/pricing.js';
+import type { DocumentType } from '../domain/vocabulary.js';
 import { DocumentOrder } from '../entities/document-order.js';
 import { addErrand } from '../errands/queue.js';
 import { Violations } from '../errors/app-error.js';
-import { ensureCredits, ensureTogether, type Requirement } from '../ledger/index.js';
+import { foresee, type Part, priceOf } from '../ledger/index.js';
+import { ensureInvoiceable, refuseAboveLimit } from './invoice-limit.js';
 import { asStored, type Recipient } from './mail-recipient.js';
 import { addLines, type OrderPrice, openBill, priceOrder } from './order-money.js';
 import { mailedUnderLawOf, markOrdered, type Orderable } from './orderable.js';
@@ -36,13 +38,14 @@ export async function placeOrders(
   violations.throwIfAny();
   const mailClass = orderType === 'mail' ? orderMailClass(placing.mailClass, mailedUnderLawOf(document)) : null;
   const price = await priceOrder(ctx, { orderType, mailClass });
-  const all = recipients.length > 1 ? await requirementOf(ctx, placing, mailClass) : undefined;
-  if (all) await ensureTogether(ctx, all);
+  const all = await priceOfAll(ctx, placing, mailClass);
+  if (billingMethod === 'invoice') await ensureInvoiceable(ctx, all);
+  else await foresee(ctx, [partOf(all)], all.quote);
   await markOrdered(ctx, orderable, orderType);
   const orders: DocumentOrder[] = [];
   for (const recipient of recipients) {
     const id = uuidv7();
-    const { billing, lines } = await openBill(ctx, { id, orderType, mailClass, billingMethod }, price, all);
+    const { billing, lines } = await openBill(ctx, { id, orderType, mailClass, billingMethod }, price);
     const order = await insert(
       ctx,
       DocumentOrder,
@@ -70,21 +73,36 @@ export async function placeOrders(
   return orders;
 }
 
-/** Answers 402 when not all of the orders can be paid for; for what comes before they are placed. */
-export async function ensurePayable(ctx: RequestContext, placing: Placing, mailClass: MailClass | null): Promise<void> {
-  const all = await requirementOf(ctx, placing, mailClass);
-  if (all) await ensureCredits(ctx, all);
+/**
+ * Answers 402 when the document that is generated first and all of its orders cannot be paid for, or not be invoiced: before the
+ * document is rendered.
+ */
+export async function ensurePayable(
+  ctx: RequestContext,
+  placing: Placing,
+  { mailClass, documentType }: { mailClass: MailClass | null; documentType: DocumentType },
+): Promise<void> {
+  const orders = await priceOfAll(ctx, placing, mailClass);
+  const eventType = 'document_generation';
+  const credits = await priceOf(ctx.db, ctx.account.id, { eventType, variant: documentType });
+  if (placing.billingMethod === 'invoice') {
+    await refuseAboveLimit(ctx, orders);
+    await foresee(ctx, [{ eventType, credits }]);
+  } else {
+    await foresee(ctx, [{ eventType, credits }, partOf(orders)], orders.quote);
+  }
 }
 
-/** What all of the orders take of credits; nothing of those that are invoiced. */
-async function requirementOf(
+function partOf({ cents }: OrderPrice): Part {
+  return { eventType: 'document_order', credits: (cents / 100).toFixed(2) };
+}
+
+function priceOfAll(
   ctx: RequestContext,
-  { orderType, billingMethod, recipients }: Placing,
+  { orderType, recipients }: Placing,
   mailClass: MailClass | null,
-): Promise<Requirement | undefined> {
-  if (billingMethod === 'invoice') return undefined;
-  const { cents, quote }: OrderPrice = await priceOrder(ctx, { orderType, mailClass }, recipients.length);
-  return { eventType: 'document_order', credits: (cents / 100).toFixed(2), quote };
+): Promise<OrderPrice> {
+  return priceOrder(ctx, { orderType, mailClass }, recipients.length);
 }
 
 function editableUntil(ctx: RequestContext): Date {

@@ -86,6 +86,7 @@ async function saveCard(
   { customerId, paymentMethod }: { customerId: string; paymentMethod: string },
 ): Promise<void> {
   const { live } = ctx.infrastructure.payments;
+  if (!live) return;
   const { rows } = await sql`
     select 1 from payment_customers where customer_id = ${customerId} and processor = ${live.name} and livemode`.execute(
     ctx.db,

@@ -10,7 +10,7 @@ import { scoped } from '../loaders/scope.js';
 import type { Charge, ChargeOutcome } from '../providers/payments/payment-processor.js';
 import type { PurchaseCreditsInput } from '../schema/billing.js';
 import { processorOf } from './billing.service.js';
-import { asked, defaultPaymentMethod, payerOf } from './payer.js';
+import { asked, defaultPaymentMethod, payerOf, sellerOf } from './payer.js';
 
 interface Purchase {
   id: string;
@@ -74,6 +74,8 @@ async function beginPurchase(ctx: RequestContext, credits: number): Promise<Purc
 
 async function charge(ctx: RequestContext, purchase: Purchase): Promise<void> {
   const { id, customerId, paymentMethod, credits, chargeId } = purchase;
+  // Nor is a purchase finished that was begun while the service still sold.
+  sellerOf(ctx);
   const processor = processorOf(ctx, purchase);
   const order: Charge = {
     id,

@@ -107,6 +107,7 @@ const graphqlOnly: Record<string, string> = {
       'mailroomCompleteOrder',
       'mailroomFailOrder',
       'mailroomAttachFile',
+      'mailroomRecordPayment',
     ].map((name) => [name, 'staff work through GraphQL; an account does not see it']),
   ),
   ...Object.fromEntries(

@@ -43,6 +43,7 @@ const moneyTables = [
   'ledger_entries',
   'api_call_minutes',
   'prices',
+  'invoice_limits',
 ];
 
 describe('the records', () => {
@@ -109,6 +110,7 @@ describe('the records', () => {
       'organizations.kind': vocabulary.organizationKinds,
       'memberships.role': vocabulary.membershipRoles,
       'contacts.type': vocabulary.contactTypes,
+      'document_order_payments.recorded_by': orders.paymentLineRecorders,
       'projects.claimant_role': vocabulary.claimantRoles,
       'projects.status': vocabulary.projectStatuses,
       'projects.sector': vocabulary.projectSectors,

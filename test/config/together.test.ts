@@ -39,10 +39,16 @@ describe('settings that belong together', () => {
       'LOB_API_KEY is a test key: orders go their way, and nothing is mailed',
     ]);
     expect(warningsOf(loadConfig(bare))).toEqual([
-      'STRIPE_SECRET_KEY is not set: plans and credits are granted without payment',
+      'STRIPE_SECRET_KEY is not set: plans and credits cannot be bought',
       'PUBLIC_URL is not set: links in answers, e-mails and webhooks lead to this process alone',
     ]);
+    expect(warningsOf(loadConfig({ ...bare, FREE_CREDITS: 'true', PUBLIC_URL: 'https://api.example.com' }))).toEqual([
+      'FREE_CREDITS is true: plans and credits are granted without payment',
+    ]);
     expect(warningsOf(loadConfig({}))).toEqual([]);
+    expect(problemsOf({ ...whole, FREE_CREDITS: 'true' })).toEqual([
+      'FREE_CREDITS may not be true when STRIPE_SECRET_KEY is set.',
+    ]);
   });
 
   it('requires what belongs to a Stripe key', () => {

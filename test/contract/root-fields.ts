@@ -34,6 +34,7 @@ const samples: Record<string, (shelf: Shelf) => { input?: object; text?: string 
   mailroomCompleteOrder: ({ documentOrderId: id }) => ({ input: { id, results: { recordedOn: '2026-02-01' } } }),
   mailroomFailOrder: ({ documentOrderId: id }) => ({ input: { id, reason } }),
   mailroomAttachFile: ({ documentOrderId: orderId }) => ({ input: { orderId, ...file } }),
+  mailroomRecordPayment: ({ documentOrderId: orderId }) => ({ input: { orderId, type: 'CHARGE', amountCents: 100 } }),
   partnerAccept: ({ fulfillmentRequestId: id }) => ({ input: { id } }),
   partnerReportRecipients: ({ fulfillmentRequestId: id }) => ({ input: { id, recipients: 2 } }),
   partnerReturnFacts: ({ fulfillmentRequestId: id }) => ({ input: { id, project: { parcelNumber: '7001-012' } } }),

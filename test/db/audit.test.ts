@@ -23,6 +23,7 @@ const unlogged: Record<string, string> = {
   event_positions: 'a counter',
   users: 'a user belongs to no account; the membership that brings one in is logged',
   notice_counters: 'a counter, not a record; the notice that took the number is logged',
+  invoice_limits: 'what the operator sets, like a price',
   idempotency_keys: 'remembered answers',
   document_order_events: 'what carriers and staff told, kept as it was told; what it changed is logged',
   errands: 'what is yet to be done',

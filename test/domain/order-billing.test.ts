@@ -6,14 +6,31 @@ import {
   lineViolations,
   openOf,
   type PaymentLine,
+  uncollectedOf,
 } from '../../src/domain/order-billing.js';
 
+/** A line of credits where it has a reference, else one that staff recorded. */
 const line = (type: PaymentLine['type'], amountCents: number, ledgerReference: string | null = null): PaymentLine => ({
   type,
   amountCents,
   ledgerReference,
+  recordedBy: ledgerReference ? 'service' : 'staff',
+  settles: true,
 });
-const bill = (more: Partial<Bill> = {}): Bill => ({ amountCents: 1700, status: 'pending', invoicedAt: null, ...more });
+const report = (type: PaymentLine['type'], amountCents: number): PaymentLine => ({
+  ...line(type, amountCents),
+  recordedBy: 'account',
+  settles: false,
+});
+/** A line of the account that an earlier release counted as paid. */
+const earlier = (amountCents: number): PaymentLine => ({ ...line('charge', amountCents), recordedBy: null });
+const bill = (more: Partial<Bill> = {}): Bill => ({
+  amountCents: 1700,
+  status: 'pending',
+  invoicedAt: null,
+  acceptedAt: null,
+  ...more,
+});
 
 describe('the billing of an order', () => {
   it.each<[string, Bill, PaymentLine[]]>([
@@ -30,6 +47,18 @@ describe('the billing of an order', () => {
     ['void', bill({ status: 'failed', amountCents: 0 }), []],
     ['paid', bill({ status: 'cancelled' }), [line('charge', 200)]],
     ['paid', bill({ status: 'returned' }), [line('credit_applied', 1700, 'a')]],
+    ['pending', bill(), [report('charge', 1700)]],
+    ['pending', bill(), [report('adjustment', 100_000_000)]],
+    ['invoiced', bill({ invoicedAt: new Date() }), [report('charge', 1700), line('credit_applied', 1699, 'a')]],
+    ['paid', bill(), [line('credit_applied', 1700, 'a'), report('refund', -1700)]],
+    ['void', bill({ status: 'cancelled' }), [report('charge', 1700)]],
+    ['paid', bill(), [earlier(1700)]],
+    // What a carrier lost was carried out, and is owed.
+    ['invoiced', bill({ status: 'failed', invoicedAt: new Date(), acceptedAt: new Date() }), []],
+    ['paid', bill({ status: 'failed', acceptedAt: new Date() }), [line('charge', 1700)]],
+    // A lower price gave the credits back, and a higher one is still to be paid; so is what a correction took away.
+    ['pending', bill(), [line('credit_applied', 1, 'a'), line('refund', -1, 'a')]],
+    ['pending', bill(), [line('charge', 1700), line('adjustment', -1700)]],
   ])('is %s', (status, of, lines) => {
     expect(billingStatusOf(of, lines)).toBe(status);
   });
@@ -38,6 +67,20 @@ describe('the billing of an order', () => {
     expect(openOf(bill(), [line('charge', 500)])).toBe(1200);
     expect(openOf(bill(), [line('charge', 2000)])).toBe(0);
     expect(openOf(bill({ status: 'failed' }), [])).toBe(0);
+  });
+
+  it('leaves open what is only reported', () => {
+    expect(openOf(bill(), [report('charge', 1700), line('credit_applied', 500, 'a')])).toBe(1200);
+  });
+
+  it('collects what neither credits nor staff have brought, and never more than the price', () => {
+    expect(uncollectedOf(bill(), [])).toBe(1700);
+    expect(uncollectedOf(bill(), [report('charge', 1700), earlier(1700)])).toBe(1700);
+    expect(uncollectedOf(bill(), [line('credit_applied', 700, 'a'), line('charge', 300)])).toBe(700);
+    expect(uncollectedOf(bill(), [line('credit_applied', 1700, 'a'), line('credit_applied', 250, 'b')])).toBe(-250);
+    expect(uncollectedOf(bill(), [line('credit_applied', 1700, 'a'), line('refund', -1700, 'a')])).toBe(1700);
+    expect(uncollectedOf(bill(), [earlier(500), line('adjustment', -500)])).toBe(1700);
+    expect(uncollectedOf(bill({ status: 'cancelled' }), [])).toBe(0);
   });
 
   it('gives back what stands of each posting, the last first, and no more than is asked for', () => {
@@ -61,9 +104,25 @@ describe('the billing of an order', () => {
 
   it('refunds what charges brought, not what credits paid', () => {
     const lines = [line('credit_applied', 1500, 'a'), line('charge', 200)];
-    expect(lineViolations(bill(), lines, { type: 'refund', amountCents: -200 })).toEqual([]);
-    expect(lineViolations(bill(), lines, { type: 'refund', amountCents: -201 })).toHaveLength(1);
+    const refund = (amountCents: number) => ({ type: 'refund', amountCents, recordedBy: 'staff' }) as const;
+    expect(lineViolations(bill(), lines, refund(-200))).toEqual([]);
+    expect(lineViolations(bill(), lines, refund(-201))).toHaveLength(1);
     const given = [...lines, line('refund', -1500, 'a')];
-    expect(lineViolations(bill(), given, { type: 'refund', amountCents: -200 })).toEqual([]);
+    expect(lineViolations(bill(), given, refund(-200))).toEqual([]);
+  });
+
+  it('lets staff refund what staff have recorded, and an account report what it likes of its own', () => {
+    const lines = [line('charge', 200), report('charge', 900)];
+    const refund = (amountCents: number, recordedBy: 'staff' | 'account') =>
+      lineViolations(bill(), lines, { type: 'refund', amountCents, recordedBy });
+    expect(refund(-200, 'staff')).toEqual([]);
+    expect(refund(-201, 'staff')).toHaveLength(1);
+    expect(refund(-1100, 'account')).toEqual([]);
+    expect(refund(-1101, 'account')).toHaveLength(1);
+    const applied = { type: 'credit_applied', recordedBy: 'account' } as const;
+    expect(lineViolations(bill(), lines, { ...applied, amountCents: 1500 })).toEqual([]);
+    expect(lineViolations(bill(), lines, { ...applied, amountCents: 1501 })).toHaveLength(1);
+    const lost = bill({ status: 'failed', acceptedAt: new Date() });
+    expect(lineViolations(lost, [], { type: 'charge', amountCents: 1700, recordedBy: 'staff' })).toEqual([]);
   });
 });

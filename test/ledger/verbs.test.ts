@@ -57,7 +57,7 @@ describe('the credit ledger', () => {
     await expect(charge('100.01', { eventType: 'mail_sending' })).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
       shortage: {
-        balance: 100,
+        balance: 110,
         required: 100.01,
         shortfall: 0.01,
         partnerBillable: true,

@@ -7,6 +7,7 @@ import { expectNothingWritten } from '../contract/snapshot.js';
 import { built } from '../support/built.js';
 import { balances, faultsOf, inRequest, requestOf } from '../support/credits.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { received, staffOf } from '../support/mailroom.js';
 import { filedEscalation, filedNotice, ledgerOfOrder, linesOf, order, placed, recipient } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
@@ -18,9 +19,11 @@ const { documentOrders } = await built<typeof loaders>('loaders/document-order.l
 describe('the money of a document order', () => {
   const world = openWorld();
   let caller: Caller;
+  let staff: Caller;
   let path: GoldenPath;
   beforeAll(async () => {
     caller = await world.caller();
+    staff = await staffOf(world);
     path = await goldenPath(world, caller);
   });
 
@@ -36,6 +39,12 @@ describe('the money of a document order', () => {
   const cancel = (id: string) => world.rest(caller, 'POST', `/document-orders/${id}/cancel`);
   const pay = (id: string, type: string, amount_cents: number, more: object = {}) =>
     world.rest(caller, 'POST', `/document-orders/${id}/pay`, { type, amount_cents, ...more });
+  /** What staff record: money that was received or, below zero, given back. */
+  const receive = async (id: string, cents: number, more: object = {}) => {
+    const type = cents < 0 ? 'REFUND' : 'CHARGE';
+    const { body } = await received(world, staff, id, cents, { type, ...more });
+    return body.data.mailroomRecordPayment;
+  };
   const lines = (id: string) => linesOf(world, caller, id);
   const ledger = (id: string) => ledgerOfOrder(world, id);
   /** What a carrier's news does to the money, by the services that hear of it. */
@@ -127,14 +136,60 @@ describe('the money of a document order', () => {
     expect(await billing(taken.id)).toEqual(['void', 750, false, false]);
     expect([await lines(taken.id), await ledger(taken.id)]).toEqual([[], ['hold 7.50', 'release 7.50']]);
     const { id } = await placed(world, caller, documentId, method);
-    await pay(id, 'charge', 500);
+    await pay(id, 'credit_applied', 300);
+    await receive(id, 200);
     await dispatch(id);
     expect(await billing(id)).toEqual(['paid', 750, true, false]);
-    expect(await lines(id)).toEqual(['charge 500', 'credit_applied 250']);
-    expect(await ledger(id)).toEqual(['hold 7.50', 'capture 2.50', 'release 5.00']);
+    expect(await lines(id)).toEqual(['credit_applied 300', 'charge 200', 'credit_applied 250']);
+    expect(await ledger(id)).toEqual(['hold 7.50', 'charge 3.00', 'capture 2.50', 'release 5.00']);
+    expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('that is invoiced is asked for at dispatch, and paid by what is recorded', async () => {
+  it('that is held is spent at dispatch whatever the account has reported, now or to an earlier release', async () => {
+    const { documentId } = await letter();
+    for (const release of ['this', 'an earlier']) {
+      const { id } = await placed(world, caller, documentId, { billing_method: 'credit_balance' });
+      expect((await pay(id, 'charge', 750, { reference: 'Check 7' })).body.data.billing).toMatchObject({
+        status: 'pending',
+        paid_at: null,
+        payment_reference: null,
+      });
+      await pay(id, 'adjustment', 100_000_000);
+      if (release === 'an earlier') {
+        await world.sql('update document_order_payments set recorded_by = null where document_order_id = $1', [id]);
+      }
+      await dispatch(id);
+      expect(await billing(id)).toEqual(['paid', 750, true, false]);
+      expect(await ledger(id)).toEqual(['hold 7.50', 'capture 7.50']);
+      await fail(id);
+      expect((await ledger(id)).at(-1)).toBe('refund 7.50');
+    }
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('gives back the credits that were applied beyond a lower price, and asks for a higher one again', async () => {
+    const { documentId } = await letter();
+    const { id } = await placed(world, caller, documentId, { billing_method: 'invoice', mail_class: 'certified' });
+    await pay(id, 'credit_applied', 1700);
+    expect(await billing(id)).toEqual(['paid', 1700, true, false]);
+    await patch(id, { mail_class: 'first_class' });
+    expect([await billing(id), await ledger(id)]).toEqual([
+      ['paid', 750, true, false],
+      ['charge 17.00', 'refund 9.50'],
+    ]);
+    await patch(id, { mail_class: 'certified' });
+    expect(await billing(id)).toEqual(['pending', 1700, false, false]);
+    const held = await placed(world, caller, documentId, { billing_method: 'credit_balance', mail_class: 'certified' });
+    await pay(held.id, 'credit_applied', 1000);
+    await patch(held.id, { mail_class: 'first_class' });
+    await dispatch(held.id);
+    expect(await billing(held.id)).toEqual(['paid', 750, true, false]);
+    expect(await lines(held.id)).toEqual(['credit_applied 1000', 'refund -250']);
+    expect((await ledger(held.id)).slice(-2)).toEqual(['refund 2.50', 'release 7.50']);
+    expect(await faultsOf(world)).toEqual([]);
+  });
+
+  it('that is invoiced is asked for at dispatch, and paid by what staff record', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId, { billing_method: 'invoice' });
     expect(await billing(id)).toEqual(['pending', 750, false, false]);
@@ -142,17 +197,16 @@ describe('the money of a document order', () => {
     await dispatch(id);
     expect(await billing(id)).toEqual(['invoiced', 1400, false, true]);
     expect((await get(id)).billing.invoice_reference).toMatch(/^INV-\d{6}-[0-9A-F]{8}$/);
-    await pay(id, 'charge', 400, { reference: 'Check 118', notes: 'First half' });
+    await receive(id, 400, { reference: 'Check 118', notes: 'First half' });
     expect(await billing(id)).toEqual(['invoiced', 1400, false, true]);
-    const paid = await pay(id, 'charge', 1000, { reference: 'Check 121' });
-    expect(paid.status).toBe(200);
-    expect(paid.body.data.billing).toMatchObject({ status: 'paid', payment_reference: 'Check 121' });
-    await pay(id, 'refund', -600);
+    expect(await receive(id, 1000, { reference: 'Check 121' })).toMatchObject({ billingStatus: 'PAID', openCents: 0 });
+    expect((await get(id)).billing).toMatchObject({ status: 'paid', payment_reference: 'Check 121' });
+    await receive(id, -600);
     expect(await billing(id)).toEqual(['invoiced', 1400, false, true]);
-    await pay(id, 'adjustment', 600);
+    await receive(id, 600, { type: 'ADJUSTMENT' });
     expect(await billing(id)).toEqual(['paid', 1400, true, true]);
-    await pay(id, 'adjustment', -600);
-    await pay(id, 'refund', -800);
+    await receive(id, -600, { type: 'ADJUSTMENT' });
+    await receive(id, -800);
     expect(await billing(id)).toEqual(['refunded', 1400, true, true]);
     expect(await ledger(id)).toEqual([]);
     const cancelled = await placed(world, caller, documentId, { billing_method: 'invoice' });
@@ -165,9 +219,10 @@ describe('the money of a document order', () => {
     await world.fund(poor.organizationId, '500.00', 'free');
     const own = await goldenPath(world, poor);
     const { documentId } = await notice(poor, own);
+    const spendable = Number((await balances(world, poor.organizationId))!.free) + 16;
     const shortage = {
-      balance: 16,
-      required: 17,
+      balance: spendable,
+      required: 17.1,
       shortfall: 1,
       partner_billable: true,
       quote: { fee: 5, postage: { recipients: 1, rate: 12, amount: 12 }, total: 17 },
@@ -181,8 +236,8 @@ describe('the money of a document order', () => {
     });
     const made = await placed(world, poor, documentId, { mail_class: 'priority', billing_method: 'credit_balance' });
     const raise = () => world.rest(poor, 'PATCH', `/document-orders/${made.id}`, { mail_class: 'certified' });
-    // The hold of 14 counts for the one of 17.
-    expect((await raise()).body).toMatchObject({ balance: 16, required: 17, shortfall: 1 });
+    // The hold of 14 counts for the one of 17, so the request takes 3 and its call.
+    expect((await raise()).body).toMatchObject({ required: 3.1, shortfall: 1, purchase: { credits: 1 } });
     expect((await world.rest(poor, 'GET', `/document-orders/${made.id}`)).body.data).toEqual(made);
     await world.fund(poor.organizationId, '1.00');
     expect((await raise()).status).toBe(200);

@@ -2,15 +2,18 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../contract/snapshot.js';
 import { faultsOf } from '../support/credits.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
-import { filedEscalation, ledgerOfOrder, linesOf, placed } from '../support/ordering.js';
+import { received, staffOf } from '../support/mailroom.js';
+import { filedEscalation, filedNotice, ledgerOfOrder, linesOf, placed } from '../support/ordering.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 describe('a payment line of a document order', () => {
   const world = openWorld();
   let caller: Caller;
+  let staff: Caller;
   let path: GoldenPath;
   beforeAll(async () => {
     caller = await world.caller();
+    staff = await staffOf(world);
     path = await goldenPath(world, caller);
   });
 
@@ -25,6 +28,7 @@ describe('a payment line of a document order', () => {
   const cancel = (id: string) => world.rest(caller, 'POST', `/document-orders/${id}/cancel`);
   const pay = (id: string, type: string, amount_cents: number, more: object = {}) =>
     world.rest(caller, 'POST', `/document-orders/${id}/pay`, { type, amount_cents, ...more });
+  const sandboxCaller = () => world.sandboxOf(caller);
   const lines = (id: string) => linesOf(world, caller, id);
   const ledger = (id: string) => ledgerOfOrder(world, id);
 
@@ -97,16 +101,67 @@ describe('a payment line of a document order', () => {
   it('in credits is debited, and given back with the order; what was paid elsewhere is not', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId, { billing_method: 'invoice' });
-    await pay(id, 'charge', 250, { reference: 'Cash' });
+    await received(world, staff, id, 250, { reference: 'Cash' });
     await pay(id, 'credit_applied', 500);
     expect(await billing(id)).toEqual(['paid', 750, true, false]);
     expect(await ledger(id)).toEqual(['charge 5.00']);
     await cancel(id);
     expect(await lines(id)).toEqual(['charge 250', 'credit_applied 500', 'refund -500']);
     expect(await billing(id)).toEqual(['paid', 750, true, false]);
-    await pay(id, 'refund', -250);
+    await received(world, staff, id, -250, { type: 'REFUND' });
     expect(await billing(id)).toEqual(['refunded', 750, true, false]);
     expect(await ledger(id)).toEqual(['charge 5.00', 'refund 5.00']);
+  });
+
+  it('of an account is a report that settles nothing, unless it applies credits', async () => {
+    const { documentId } = await letter();
+    for (const by of [caller, await sandboxCaller()]) {
+      const order = by === caller ? documentId : (await filedNotice(world, by, await goldenPath(world, by))).documentId;
+      const { id, billing } = await placed(world, by, order, { billing_method: 'invoice' });
+      const send = (type: string, amount_cents: number) =>
+        world.rest(by, 'POST', `/document-orders/${id}/pay`, { type, amount_cents, reference: type });
+      const price: number = billing.amount_cents;
+      for (const [type, cents] of [
+        ['charge', price],
+        ['refund', -100],
+        ['adjustment', price],
+      ] as const) {
+        const { status, body } = await send(type, cents);
+        expect([status, body.data.billing.status, body.data.billing.payment_reference]).toEqual([200, 'pending', null]);
+      }
+      expect((await send('credit_applied', price)).body.data.billing).toMatchObject({
+        status: 'paid',
+        payment_reference: 'credit_applied',
+      });
+      const told = await world.rest(by, 'GET', `/document-orders/${id}/payments`);
+      expect(told.body.data.map(({ type, settles }: Json) => [type, settles])).toEqual([
+        ['charge', false],
+        ['refund', false],
+        ['adjustment', false],
+        ['credit_applied', true],
+      ]);
+      const { body } = await world.graphql(by, `{ documentOrder(id: "${id}") { payments { settles } } }`);
+      expect(body.data.documentOrder.payments.map(({ settles }: Json) => settles)).toEqual([false, false, false, true]);
+      expect((await send('credit_applied', 1)).status).toBe(422);
+    }
+  });
+
+  it('that an earlier release took as paid stays so; what it writes beside this one is a report', async () => {
+    const { documentId } = await letter();
+    const { id } = await placed(world, caller, documentId, { billing_method: 'invoice' });
+    const write = (type: string, reference: string | null) =>
+      world.sql(
+        `insert into document_order_payments (id, account_id, livemode, document_order_id, type, amount_cents, ledger_reference,
+           recorded_at, created_at)
+         values (uuidv7(), $1, true, $2, $3, 100, $4, now(), now())`,
+        [caller.organizationId, id, type, reference],
+      );
+    await write('charge', null);
+    await world.sql('update document_order_payments set recorded_by = null where document_order_id = $1', [id]);
+    await write('charge', null);
+    await write('credit_applied', 'document_order:x');
+    const told = await world.rest(caller, 'GET', `/document-orders/${id}/payments`);
+    expect(told.body.data.map(({ settles }: Json) => settles)).toEqual([true, false, true]);
   });
 
   it('is recorded by owners and admins alone', async () => {
@@ -115,7 +170,10 @@ describe('a payment line of a document order', () => {
     const member = await world.caller({ organizationId: caller.organizationId });
     await world.sql(`update memberships set role = 'member' where user_id = $1`, [member.userId]);
     const body = { type: 'charge', amount_cents: 1 };
-    expect((await world.rest(member, 'POST', `/document-orders/${id}/pay`, body)).status).toBe(403);
+    for (const type of ['charge', 'refund', 'adjustment', 'credit_applied']) {
+      const answer = await world.rest(member, 'POST', `/document-orders/${id}/pay`, { ...body, type });
+      expect([type, answer.status, answer.body.code]).toEqual([type, 403, 'forbidden']);
+    }
     expect((await world.rest(member, 'GET', `/document-orders/${id}/payments`)).status).toBe(200);
     expect((await world.rest(await world.caller(), 'GET', `/document-orders/${id}/payments`)).status).toBe(403);
   });
@@ -123,7 +181,7 @@ describe('a payment line of a document order', () => {
   it('leaves all credits to come back, though a correction has taken some of what was paid away', async () => {
     const { documentId } = await letter();
     const { id } = await placed(world, caller, documentId);
-    await pay(id, 'adjustment', -250);
+    await received(world, staff, id, -250, { type: 'ADJUSTMENT' });
     await cancel(id);
     expect([await lines(id), await ledger(id)]).toEqual([
       ['credit_applied 750', 'adjustment -250', 'refund -750'],

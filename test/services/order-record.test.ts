@@ -140,7 +140,7 @@ describe('the order of a record', () => {
       expect([status, body]).toEqual([
         402,
         expect.objectContaining({
-          required: 51,
+          required: 52.1,
           partner_billable: true,
           quote: { fee: 15, postage: { recipients: 3, rate: 12, amount: 36 }, total: 51 },
         }),

@@ -113,6 +113,19 @@ describe('the cps command', () => {
       await query(postgres.url, 'update credit_accounts set free_available = 2.50');
     });
 
+    it('sets how much an account may owe on invoice', async () => {
+      const [organization] = await query(postgres.url, "select id from organizations where name = 'Ada'");
+      const id = String(organization!.id);
+      const set = (amount: string) => cps('invoice-limit', 'set', '--organization', id, '--amount', amount, '--json');
+      for (const amount of ['1000', '0']) {
+        const { status, stdout } = await set(amount);
+        expect([status, json(stdout)]).toEqual([0, { organization_id: id, invoice_limit: `${amount}.00` }]);
+      }
+      expect(await query(postgres.url, 'select account_id, credits from invoice_limits')).toEqual([
+        { account_id: id, credits: '0.00' },
+      ]);
+    });
+
     it('seals stored secrets anew', async () => {
       expect(json((await cps('secrets', 'reseal', '--json')).stdout)).toEqual({ resealed: 0 });
       await query(
@@ -153,6 +166,12 @@ describe('the cps command', () => {
       [['price', 'set', '--event-type', 'mail_sending', '--credits', '1'], /must be one of first_class, certified/],
       [['price', 'set', '--event-type', 'api_call', '--variant', 'x', '--credits', '1'], /An api_call has no variants/],
       [['price', 'set', '--event-type', 'api_call', '--credits=-1'], /The credits must be a number from 0/],
+      [['invoice-limit', 'set', '--organization', 'x'], /required option '--amount <credits>'/],
+      [['invoice-limit', 'set', '--organization', 'x', '--amount=-1'], /The amount must be a number from 0/],
+      [
+        ['invoice-limit', 'set', '--organization', 'x', '--amount', '1'],
+        /There is no tenant organization with the id x/,
+      ],
       [['tokens'], /unknown command 'tokens'/],
       [['migrate', 'now'], /too many arguments/],
     ])('fails with status 1 and a sentence, given %j', async (args, sentence) => {
@@ -195,6 +214,7 @@ describe('the cps command', () => {
       ['credits', 'grant'],
       ['credits', 'verify'],
       ['price', 'set'],
+      ['invoice-limit', 'set'],
       ['migrate'],
       ['seed'],
       ['backup'],

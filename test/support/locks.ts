@@ -1,12 +1,12 @@
 import type { World } from './world.js';
 
-/** Waits until a request waits for a lock that the test holds. */
-export async function someoneWaits(world: World): Promise<void> {
+/** Waits until a request, or so many of them, wait for a lock that the test holds. */
+export async function someoneWaits(world: World, requests = 1): Promise<void> {
   for (;;) {
     const waiting = await world.sql(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-    if (waiting.length > 0) return;
+    if (waiting.length >= requests) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -42,6 +42,19 @@ export async function done(world: World, staff: Caller, verb: string, input: obj
   return body.data[`mailroom${verb}`];
 }
 
+/** A payment line that staff record: cents and, where it is not a charge, its type. */
+export function received(
+  world: World,
+  staff: Caller | null,
+  orderId: string,
+  amountCents: number,
+  more: object = {},
+): Promise<Answer<Json>> {
+  const query = `mutation($input: MailroomPaymentInput!) { mailroomRecordPayment(input: $input) {
+    id orderId accountId type amountCents reference notes recordedAt billingStatus priceCents openCents } }`;
+  return world.graphql(staff, query, { input: { orderId, type: 'CHARGE', amountCents, ...more } });
+}
+
 /** What is wrong with a mutation, by field. */
 export async function refused(world: World, staff: Caller, verb: string, input: object): Promise<Json> {
   const { body } = await call(world, staff, verb, input);

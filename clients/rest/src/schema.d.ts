@@ -1231,7 +1231,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment line on a document order
-         * @description Records a line of what was paid or given back.
+         * @description Applies credits to what is open, or records what the account reports of money, which settles nothing.
          */
         post: operations["payDocumentOrder"];
         delete?: never;
@@ -5042,7 +5042,7 @@ export interface components {
             order_type: components["schemas"]["OrderType"];
             /** @description What an order costs, and how far it is paid. How it is paid, and how far. */
             billing: {
-                /** @description Follows from the payment lines. */
+                /** @description Follows from the payment lines that settle. */
                 status: components["schemas"]["OrderBillingStatus"];
                 /** @description How it is paid. */
                 method: components["schemas"]["BillingMethod"];
@@ -5196,8 +5196,10 @@ export interface components {
             id: string;
             /** @description Which kind it is. */
             type: components["schemas"]["PaymentLineType"];
-            /** @description Counts towards what is paid, with its sign. */
+            /** @description In cents; its sign goes by the type of the line. */
             amount_cents: number;
+            /** @description Whether it counts towards what is paid, with its sign: credits and the lines of staff do, a charge, refund or adjustment that the account reports does not. */
+            settles: boolean;
             /** @description The ledger’s own where credits were moved. */
             reference: string | null;
             /** @description A remark. */
@@ -5257,7 +5259,7 @@ export interface components {
              * @description Stable; more codes may come.
              * @enum {string}
              */
-            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "partner_unreachable" | "busy";
+            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "busy";
             /** @description Field → sentences. Nested fields are dotted: `payload.project.name`. */
             errors?: {
                 [key: string]: string[];
@@ -5883,15 +5885,15 @@ export interface components {
         InsufficientCredits: {
             /** @description What is lacking, for people. */
             message: string;
-            /** @description Of the credits that may pay for it. */
+            /** @description All that the account can spend, before the request; with `invoice_limit_exceeded`, what is left of that limit. */
             balance: number;
-            /** @description What it costs. */
+            /** @description All that the request takes, its own call included. */
             required: number;
-            /** @description `required` less `balance`. */
+            /** @description What is missing of partner-eligible credits: free credits do not pay for all of it. */
             shortfall: number;
-            /** @description Only partner-eligible credits may pay for it. */
+            /** @description Only partner-eligible credits may pay for a part of it. */
             partner_billable: boolean;
-            /** @description What `required` is made up of, where it is more than one price: with mail and full-service requests. */
+            /** @description What the mail or the full service in `required` is made up of. */
             quote?: {
                 fee: number;
                 postage: {
@@ -5901,7 +5903,7 @@ export interface components {
                 };
                 total: number;
             };
-            /** @description What to buy with `POST /credits/purchase`, in whole credits. */
+            /** @description What to buy with `POST /credits/purchase`, in whole credits; with `invoice_limit_exceeded`, to apply them to open invoices. */
             purchase: {
                 credits: number;
             };
@@ -5932,6 +5934,8 @@ export interface components {
             /** @description The county. */
             county: string | null;
         };
+        /** @description What is left of the limit on open invoices, and what to pay of them before trying again. Nothing was done. */
+        InvoiceLimitExceeded: components["schemas"]["InsufficientCredits"] & components["schemas"]["Error"];
         /** @description Where the work is done. */
         Jobsite: {
             /**
@@ -7181,7 +7185,7 @@ export interface components {
         };
         /** @description Records a payment line on an order. */
         PayDocumentOrderInput: {
-            /** @description A charge is money received elsewhere, credit_applied debits credits, a refund gives money back elsewhere (negative), an adjustment corrects what is paid. */
+            /** @description credit_applied debits credits and settles. A charge, a refund (negative) and an adjustment are the account’s own report: they are recorded and settle nothing. */
             type: components["schemas"]["PaymentLineType"];
             /** @description In cents; its sign goes by the type of the line. */
             amount_cents: number;
@@ -9172,6 +9176,8 @@ export interface components {
         /**
          * @description `insufficient_credits`: There are not enough credits.
          *
+         *     `invoice_limit_exceeded`: The open invoices are at their limit.
+         *
          *     `payment_failed`: The payment was declined.
          *
          *     `payment_action_required`: The cardholder has to authenticate the payment.
@@ -9184,7 +9190,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InsufficientCredits"] | components["schemas"]["Error"];
+                "application/json": components["schemas"]["InsufficientCredits"] | components["schemas"]["InvoiceLimitExceeded"] | components["schemas"]["Error"];
             };
         };
         /** @description `forbidden`: You may not do this. */
@@ -9302,6 +9308,8 @@ export interface components {
         };
         /**
          * @description `processor_unavailable`: The payment processor gave no answer.
+         *
+         *     `payments_unavailable`: This service takes no payments.
          *
          *     `partner_unreachable`: The fulfillment partner gave no answer.
          *
@@ -18702,6 +18710,7 @@ export interface operations {
                      *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
                      *           "type": "charge",
                      *           "amount_cents": 1,
+                     *           "settles": true,
                      *           "reference": null,
                      *           "notes": null,
                      *           "recorded_at": "2026-02-01T09:00:00.000+00:00",

@@ -15,6 +15,7 @@ import { Migration0014Fulfillment } from './0014-fulfillment.js';
 import { Migration0015Errands } from './0015-errands.js';
 import { Migration0016Credentials } from './0016-credentials.js';
 import { Migration0017Sandbox } from './0017-sandbox.js';
+import { Migration0018OrderPayments } from './0018-order-payments.js';
 import { Migration0019PayApplicationInvitations } from './0019-pay-application-invitations.js';
 import { Migration0020Tokens } from './0020-tokens.js';
 
@@ -37,6 +38,7 @@ export const migrations = [
   Migration0015Errands,
   Migration0016Credentials,
   Migration0017Sandbox,
+  Migration0018OrderPayments,
   Migration0019PayApplicationInvitations,
   Migration0020Tokens,
 ];

@@ -5,6 +5,9 @@ import type { EventReader } from './stripe-events.js';
 import type { PriceIds } from './stripe-objects.js';
 
 export interface PaymentSettings {
+  nodeEnv: string;
+  /** Whether credits and plans are given away in production. */
+  freeCredits: boolean;
   stripeSecretKey: string | undefined;
   stripePublishableKey: string | undefined;
   stripeWebhookSecret: string | undefined;
@@ -13,8 +16,8 @@ export interface PaymentSettings {
 }
 
 export interface Payments {
-  /** Who takes live payments. */
-  live: PaymentProcessor;
+  /** Who takes live payments; null: nobody does, and nothing is sold. */
+  live: PaymentProcessor | null;
   /** Who takes those of the sandbox, and renews what it sold. */
   simulated: SimulatedProcessor;
   events: EventReader;
@@ -28,7 +31,10 @@ export async function createPayments(settings: PaymentSettings): Promise<Payment
   const events = stripeWebhookSecret
     ? (await import('./stripe-events.js')).createEventReader(stripeWebhookSecret, prices)
     : noEvents;
-  if (!secretKey) return simulatedPayments(events);
+  if (!secretKey) {
+    const given = settings.nodeEnv !== 'production' || settings.freeCredits;
+    return given ? simulatedPayments(events) : { ...simulatedPayments(events), live: null };
+  }
   const { createStripeProcessor } = await import('./stripe.js');
   const { stripePublishableKey, stripeApiBase: apiBase } = settings;
   const live = createStripeProcessor({ secretKey, publishableKey: stripePublishableKey!, apiBase, prices });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { read } from '../../graphql/read.js';
 import { once, readIdempotencyKey } from '../../http/idempotency.js';
-import { chargeApiCall } from '../../ledger/index.js';
+import { chargeApiCall, expectApiCall } from '../../ledger/index.js';
 import { openDocument } from '../../services/document.service.js';
 import { groupsEnvelope, listEnvelope } from './answer.js';
 import { attachment } from './disposition.js';
@@ -33,6 +33,8 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(body(plan, data, input, request, options)));
   }
+  const call = plan.operation.call(input.variables);
+  expectApiCall(request.ctx, call);
   const work = async () => {
     const data = resultOf(await plan.operation.run(request.ctx, input.variables), plan);
     const status = statusOf(plan, data);
@@ -53,7 +55,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
           work,
         )
       : { ...(await work()), replayed: false };
-    if (!replayed) await chargeApiCall(request.ctx, plan.operation.call(input.variables));
+    if (!replayed) await chargeApiCall(request.ctx, call);
     await request.ctx.commit();
     if (replayed) reply.header('Idempotent-Replayed', 'true');
     return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);

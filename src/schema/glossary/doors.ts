@@ -77,7 +77,8 @@ export const doors: Record<string, string> = {
   'Mutation.partnerReject': 'For the partner: will not do it.',
   'Mutation.partnerCancel': 'For the partner: ends it, and decides about the fee.',
   'Mutation.partnerFail': 'For the partner: it failed, and may be tried again.',
-  'Mutation.payDocumentOrder': 'Records a line of what was paid or given back.',
+  'Mutation.payDocumentOrder':
+    'Applies credits to what is open, or records what the account reports of money, which settles nothing.',
   'Mutation.purchaseCredits':
     'Charges the default card one dollar a credit. The same Idempotency-Key never charges twice.',
   'Mutation.recordPayApplicationPayment': 'Records a payment of at most what is outstanding.',

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import { emit } from '../../events/outbox.js';
-import { ensureTogether, priceOf } from '../../ledger/index.js';
+import { expectApiCall, foresee } from '../../ledger/index.js';
 import { PartnerUnreachable, RefusedTicket } from '../../providers/partner/fulfillment-partner.js';
 import { change } from '../record.js';
 import { holdPostage } from './holds.js';
@@ -34,6 +34,7 @@ export async function approveFulfillmentCharges(ctx: RequestContext, id: string)
  */
 async function holdRest(ctx: RequestContext, id: string): Promise<FulfillmentRequest> {
   const request = await lockRequest(ctx, id);
+  expectApiCall(ctx, { free: false });
   if (request.status !== 'payment_required') {
     const sentence = `The fulfillment request is ${request.status.replaceAll('_', ' ')}: there are no charges to approve.`;
     throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
@@ -42,8 +43,7 @@ async function holdRest(ctx: RequestContext, id: string): Promise<FulfillmentReq
     await holdPostage(ctx, request, request.requiredRecipients! - request.authorizedRecipients!);
     await change(ctx, request, { authorizedRecipients: request.requiredRecipients });
   }
-  const call = await priceOf(ctx.db, ctx.account.id, { eventType: 'api_call' });
-  await ensureTogether(ctx, { eventType: 'api_call', credits: call });
+  await foresee(ctx, []);
   return request;
 }
 

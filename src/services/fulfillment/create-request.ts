@@ -8,7 +8,7 @@ import { authorizedRecipients } from '../../domain/fulfillment-states.js';
 import { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { addErrand } from '../../errands/queue.js';
 import { AppError, Violations } from '../../errors/app-error.js';
-import { charge, ensureTogether } from '../../ledger/index.js';
+import { charge, foresee } from '../../ledger/index.js';
 import { divisions } from '../../loaders/division.loader.js';
 import { notices } from '../../loaders/notice.loader.js';
 import { projects } from '../../loaders/project.loader.js';
@@ -32,14 +32,13 @@ export async function createFulfillmentRequest(
   const { payload } = input;
   const scope = payload.fulfillment_scope;
   const recipients = scope === 'full_service' ? authorizedRecipients(payload.parties?.length ?? 0) : null;
-  const { fee, rate, required } = await quoteRequest(ctx, scope, payload.project.jobsite.state, recipients);
+  const { fee, rate, parts, quote } = await quoteRequest(ctx, scope, payload.project.jobsite.state, recipients);
   const drive = await checkReferences(ctx, input, { scope, authorizedRecipients: recipients, fee });
-  await ensureTogether(ctx, required);
+  await foresee(ctx, parts, quote);
   const id = uuidv7();
   await charge(ctx, {
-    eventType: required.eventType,
+    eventType: 'fulfillment_notice_research',
     credits: fee,
-    partOf: required,
     description: `Fulfillment request: ${scope.replaceAll('_', ' ')}`,
     subject: { type: requestSubject, id },
     reference: feeReference(id),
@@ -63,7 +62,7 @@ export async function createFulfillmentRequest(
     },
     id,
   );
-  if (recipients) await holdPostage(ctx, request, recipients, required);
+  if (recipients) await holdPostage(ctx, request, recipients);
   // A sandbox may be asked to leave it in the queue.
   if (drive?.order?.status !== 'queued') {
     await addErrand(ctx, { kind: 'partner.submit', subjectId: id, dueAt: ctx.now() });

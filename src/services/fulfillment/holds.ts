@@ -5,7 +5,7 @@ import { postageFor } from '../../domain/fulfillment-postage.js';
 import { formatCents, parseCents } from '../../domain/sov/money.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { invalid } from '../../errors/app-error.js';
-import { capture, hold, type Requirement, release } from '../../ledger/index.js';
+import { capture, hold, release } from '../../ledger/index.js';
 import { scoped } from '../../loaders/scope.js';
 import { change } from '../record.js';
 
@@ -16,18 +16,12 @@ export const requestSubject = 'fulfillment_request';
  * Holds postage for so many recipients more; 402 when the credits are short. The sandbox has the same rows and holds nothing.
  * The request is locked by the caller.
  */
-export async function holdPostage(
-  ctx: RequestContext,
-  request: FulfillmentRequest,
-  recipients: number,
-  partOf?: Requirement,
-): Promise<void> {
+export async function holdPostage(ctx: RequestContext, request: FulfillmentRequest, recipients: number): Promise<void> {
   const credits = postageFor(request.postageRate!, recipients);
   const holdId = await hold(ctx, {
     eventType: 'mail_sending',
     credits,
     description: `Postage of a full-service request: ${recipients} ${recipients === 1 ? 'recipient' : 'recipients'}`,
-    partOf,
     for: { type: requestSubject, id: request.id },
   });
   await ctx.write();

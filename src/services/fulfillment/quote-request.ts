@@ -1,15 +1,18 @@
 import type { RequestContext } from '../../context.js';
 import { postageFor } from '../../domain/fulfillment-postage.js';
 import { type FulfillmentScope, statutoryMail, total } from '../../domain/pricing.js';
-import { priceOf, type Requirement } from '../../ledger/index.js';
+import type { Shortage } from '../../errors/app-error.js';
+import { type Part, priceOf } from '../../ledger/index.js';
 
 /** What a request takes of credits, as decimal strings. */
 export interface RequestQuote {
   fee: string;
   /** Of the postage of each recipient; null where nothing is mailed. */
   rate: string | null;
-  /** Both together, as a 402 tells it. */
-  required: Requirement;
+  /** The fee and the postage. */
+  parts: Part[];
+  /** Both together, as a 402 states them. */
+  quote?: Shortage['quote'];
 }
 
 /** @param recipients of a full service; null of the other scopes, which take their fee alone */
@@ -22,7 +25,8 @@ export async function quoteRequest(
   const eventType = 'fulfillment_notice_research';
   const accountId = ctx.account.id;
   const fee = await priceOf(ctx.db, accountId, { eventType, variant: scope });
-  if (recipients === null) return { fee, rate: null, required: { eventType, credits: fee } };
+  const feePart = { eventType, credits: fee } as const;
+  if (recipients === null) return { fee, rate: null, parts: [feePart] };
   const rate = await priceOf(ctx.db, accountId, { eventType: 'mail_sending', variant: statutoryMail(state) });
   const postage = postageFor(rate, recipients);
   const credits = total([
@@ -34,5 +38,5 @@ export async function quoteRequest(
     postage: { recipients, rate: Number(rate), amount: Number(postage) },
     total: Number(credits),
   };
-  return { fee, rate, required: { eventType, credits, quote } };
+  return { fee, rate, parts: [feePart, { eventType: 'mail_sending', credits: postage }], quote };
 }

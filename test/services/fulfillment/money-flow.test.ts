@@ -87,11 +87,13 @@ describe('the money of a full service', () => {
     const caller = await world.caller({ credits: '70.90' });
     await world.fund(caller.organizationId, '1000.00', 'free');
     const refused = makeRequest(world, caller, full);
-    await expect(refused).rejects.toThrow(/partner-eligible credits/);
+    await expect(refused).rejects.toThrow(/partner-eligible/);
     const body = JSON.parse((await refused.catch((error: Error) => error.message)) as string);
     expect(body).toEqual({
-      message: 'This takes 71 partner-eligible credits and there are 70.90: buy at least 1 and try again.',
-      balance: 70.9,
+      message:
+        'This takes 71 credits, 71 of them partner-eligible, and there are 1070.90, 70.90 of them partner-eligible: ' +
+        'buy at least 1 and try again.',
+      balance: 1070.9,
       required: 71,
       shortfall: 0.1,
       partner_billable: true,

@@ -69,7 +69,7 @@ describe('what is done to fulfillment requests at the same time', () => {
          a: createFulfillmentRequest(input: $a) { id } b: createFulfillmentRequest(input: $b) { id } }`,
       { a: input(), b: input() },
     );
-    expect(body.errors[0].extensions).toMatchObject({ code: 'INSUFFICIENT_CREDITS', required: 71, shortfall: 42 });
+    expect(body.errors[0].extensions).toMatchObject({ code: 'INSUFFICIENT_CREDITS', required: 142, shortfall: 42 });
     expect(await ledgerOf(world, caller.organizationId)).toEqual(['grant 100.00 → 100.00']);
   });
 

@@ -20,18 +20,22 @@ const ofNoOperation: ReadonlySet<ErrorCode> = new Set(['METHOD_NOT_ALLOWED', 'RE
 export const alsoFails: Record<string, ErrorCode[]> = {
   ...Object.fromEntries(
     [
-      ['GenerateDocument', 'OrderNotice', 'OrderEscalation', 'SignWaiver'],
+      ['GenerateDocument', 'SignWaiver'],
       ['ShowProofOfService', 'ShowCreditStatement', 'DownloadOrderCover', 'DownloadOrderedDocument'],
       ['DownloadDocument', 'DownloadDocumentOrderFile', 'DownloadFulfillmentRequestFile'],
     ]
       .flat()
       .map((name) => [name, ['BUSY']]),
   ),
+  CreateDocumentOrder: ['INVOICE_LIMIT_EXCEEDED'],
+  UpdateDocumentOrder: ['INVOICE_LIMIT_EXCEEDED'],
+  OrderNotice: ['BUSY', 'INVOICE_LIMIT_EXCEEDED'],
+  OrderEscalation: ['BUSY', 'INVOICE_LIMIT_EXCEEDED'],
   ApproveFulfillmentCharges: ['PARTNER_UNREACHABLE'],
-  CreateSetupIntent: ['PROCESSOR_UNAVAILABLE'],
-  Subscribe: ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED', 'PROCESSOR_UNAVAILABLE'],
+  CreateSetupIntent: ['PROCESSOR_UNAVAILABLE', 'PAYMENTS_UNAVAILABLE'],
+  Subscribe: ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED', 'PROCESSOR_UNAVAILABLE', 'PAYMENTS_UNAVAILABLE'],
   CancelSubscription: ['PROCESSOR_UNAVAILABLE'],
-  PurchaseCredits: ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED', 'PROCESSOR_UNAVAILABLE'],
+  PurchaseCredits: ['PAYMENT_FAILED', 'PAYMENT_ACTION_REQUIRED', 'PROCESSOR_UNAVAILABLE', 'PAYMENTS_UNAVAILABLE'],
 };
 
 /** The error responses of an operation: status → reference to the shared response. */
@@ -69,8 +73,14 @@ export function errorComponents(publicUrl: string): Record<string, unknown> {
   );
 }
 
+/** Codes whose body is not that of every other error. */
+const ownBodies: Partial<Record<ErrorCode, string>> = {
+  INSUFFICIENT_CREDITS: 'InsufficientCredits',
+  INVOICE_LIMIT_EXCEEDED: 'InvoiceLimitExceeded',
+};
+
 function bodyOf(codes: ErrorCode[]): JsonSchema {
-  const names = new Set(codes.map((code) => (code === 'INSUFFICIENT_CREDITS' ? 'InsufficientCredits' : 'Error')));
+  const names = new Set(codes.map((code) => ownBodies[code] ?? 'Error'));
   const bodies = [...names].map((name) => ref('schemas', name));
   return bodies.length === 1 ? bodies[0]! : { anyOf: bodies };
 }
@@ -84,14 +94,20 @@ export const insufficientCreditsSchema: JsonSchema = {
   required: ['message', 'balance', 'required', 'shortfall', 'partner_billable', 'purchase'],
   properties: {
     message: { type: 'string', description: 'What is lacking, for people.' },
-    balance: { ...credits, description: 'Of the credits that may pay for it.' },
-    required: { ...credits, description: 'What it costs.' },
-    shortfall: { ...credits, description: '`required` less `balance`.' },
-    partner_billable: { type: 'boolean', description: 'Only partner-eligible credits may pay for it.' },
+    balance: {
+      ...credits,
+      description:
+        'All that the account can spend, before the request; with `invoice_limit_exceeded`, what is left of that limit.',
+    },
+    required: { ...credits, description: 'All that the request takes, its own call included.' },
+    shortfall: {
+      ...credits,
+      description: 'What is missing of partner-eligible credits: free credits do not pay for all of it.',
+    },
+    partner_billable: { type: 'boolean', description: 'Only partner-eligible credits may pay for a part of it.' },
     quote: {
       type: 'object',
-      description:
-        'What `required` is made up of, where it is more than one price: with mail and full-service requests.',
+      description: 'What the mail or the full service in `required` is made up of.',
       required: ['fee', 'postage', 'total'],
       properties: {
         fee: credits,
@@ -105,11 +121,19 @@ export const insufficientCreditsSchema: JsonSchema = {
     },
     purchase: {
       type: 'object',
-      description: 'What to buy with `POST /credits/purchase`, in whole credits.',
+      description:
+        'What to buy with `POST /credits/purchase`, in whole credits; with `invoice_limit_exceeded`, to apply them to open invoices.',
       required: ['credits'],
       properties: { credits: { type: 'integer', minimum: 1 } },
     },
   },
+};
+
+/** The same members beside those of every other error. */
+export const invoiceLimitExceededSchema: JsonSchema = {
+  description:
+    'What is left of the limit on open invoices, and what to pay of them before trying again. Nothing was done.',
+  allOf: [ref('schemas', 'InsufficientCredits'), ref('schemas', 'Error')],
 };
 
 /** The body of every other error (see `errorBody`). */
@@ -173,6 +197,9 @@ function example(code: ErrorCode, publicUrl: string): { summary: string; value: 
     VALIDATION_FAILED: new AppError('VALIDATION_FAILED', sentence, { errors: { name: [sentence] } }),
     INSUFFICIENT_CREDITS: new AppError('INSUFFICIENT_CREDITS', title, {
       shortage: { balance: 12.5, required: 20, shortfall: 7.5, partnerBillable: true, purchase: { credits: 8 } },
+    }),
+    INVOICE_LIMIT_EXCEEDED: new AppError('INVOICE_LIMIT_EXCEEDED', title, {
+      shortage: { balance: 12, required: 17, shortfall: 5, partnerBillable: true, purchase: { credits: 5 } },
     }),
   };
   const error = details[code] ?? new AppError(code, title);

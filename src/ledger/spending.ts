@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import { missingCredits, type Takings } from '../domain/credit-shortage.js';
+import { type EventType, isPartnerBillable } from '../domain/pricing.js';
+import { parseCents } from '../domain/sov/money.js';
+import type { Shortage } from '../errors/app-error.js';
+import { balanceOf } from './balance.js';
+import { postLast } from './posting.js';
+import { priceOf } from './price.js';
+import { insufficientCredits } from './shortage.js';
+
+/** A price that a request pays. */
+export interface Part {
+  eventType: EventType;
+  credits: string;
+}
+
+/** What one request takes of its account's credits. All of it is judged as one sum, so that a 402 states the whole price. */
+interface Spending {
+  /** Asked for so far. */
+  taken: Takings;
+  /** Asked for so far, with what the request has announced. */
+  foreseen: Takings;
+  quote: Shortage['quote'];
+  /** Partner-eligible hundredths that the request gives back before it takes any. */
+  returned: bigint;
+  /** Judged at the end, even if nothing was taken but the call. */
+  watched: boolean;
+}
+
+const spendings = new WeakMap<RequestContext, Spending>();
+
+/** Requests that pay for being answered. True: each of several mutations may still add to the sum. */
+const paidCalls = new WeakMap<RequestContext, boolean>();
+
+/**
+ * Announces the charge of the call itself (`chargeApiCall`). The price of a document of several mutations is known when all have
+ * run, so only its end is judged.
+ */
+export function expectApiCall(ctx: RequestContext, { free }: { free: boolean }, severalMutations = false): void {
+  if (!free && ctx.caller && ctx.livemode) paidCalls.set(ctx, severalMutations);
+}
+
+/**
+ * Answers 402 when the account cannot pay for what the request has taken so far, for these parts that it takes later, and for the
+ * call itself: before work that would be in vain. Without parts it is judged whether the call can be paid for.
+ */
+export async function foresee(ctx: RequestContext, parts: readonly Part[], quote?: Shortage['quote']): Promise<void> {
+  if (!ctx.livemode) return;
+  const spending = spendingOf(ctx);
+  const priced = spending.taken.any + spending.taken.partnerEligible > 0n;
+  spending.foreseen = parts.reduce(plus, spending.taken);
+  // A quote explains one price, and nothing where several mutations are paid together.
+  spending.quote = priced && spending.quote ? undefined : quote;
+  spending.watched = true;
+  await judgeEarly(ctx, spending);
+}
+
+/** Adds a posting to what the request takes. Called before the posting is put off, so that the sum is judged before any of it. */
+export async function take(ctx: RequestContext, part: Part, returned = 0n): Promise<void> {
+  const spending = spendingOf(ctx);
+  spending.returned += returned;
+  spending.taken = plus(spending.taken, part);
+  if (within(spending.taken, spending.foreseen)) return;
+  spending.foreseen = spending.taken;
+  await judgeEarly(ctx, spending);
+}
+
+/** Judges the sum once more under the lock of the account, before the first of the postings. */
+function spendingOf(ctx: RequestContext): Spending {
+  const known = spendings.get(ctx);
+  if (known) return known;
+  const nothing = { any: 0n, partnerEligible: 0n };
+  const spending = { taken: nothing, foreseen: nothing, quote: undefined, returned: 0n, watched: false };
+  spendings.set(ctx, spending);
+  ctx.afterTransaction(() => spendings.delete(ctx));
+  postLast(ctx, async (db) => {
+    const { taken, watched } = spending;
+    if (!watched && taken.any + taken.partnerEligible === 0n) return;
+    await sql`select ledger_lock(${ctx.account.id}, ${ctx.now()})`.execute(db);
+    await judge(ctx, spending, taken);
+  });
+  return spending;
+}
+
+async function judgeEarly(ctx: RequestContext, spending: Spending): Promise<void> {
+  if (!paidCalls.get(ctx)) await judge(ctx, spending, spending.foreseen);
+}
+
+async function judge(ctx: RequestContext, { returned, quote }: Spending, sum: Takings): Promise<void> {
+  const accountId = ctx.account.id;
+  const { free, partnerEligible } = await balanceOf(ctx.db, accountId);
+  const purse = { free: parseCents(free)!, partnerEligible: parseCents(partnerEligible)! };
+  const call = paidCalls.has(ctx) ? await priceOf(ctx.db, accountId, { eventType: 'api_call' }) : '0.00';
+  const all = plus(sum, { eventType: 'api_call', credits: call });
+  const takings = { ...all, partnerEligible: all.partnerEligible - returned };
+  if (missingCredits(purse, takings) > 0n) throw insufficientCredits(purse, takings, quote);
+}
+
+function plus({ any, partnerEligible }: Takings, { eventType, credits }: Part): Takings {
+  const cents = parseCents(credits)!;
+  return isPartnerBillable(eventType)
+    ? { any, partnerEligible: partnerEligible + cents }
+    : { any: any + cents, partnerEligible };
+}
+
+function within(sum: Takings, bound: Takings): boolean {
+  return sum.any <= bound.any && sum.partnerEligible <= bound.partnerEligible;
+}

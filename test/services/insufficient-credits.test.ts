@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type * as ledgerModule from '../../src/ledger/index.js';
+import { built } from '../support/built.js';
+import { balances, faultsOf, inRequest, requestOf } from '../support/credits.js';
+import { parties, payloadOf, requestOfPayload } from '../support/fulfillment.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { filedNotice, recipient } from '../support/ordering.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+
+const ledger = await built<typeof ledgerModule>('ledger/index.js');
+
+const inList = { name: 'Bay Savings Bank', address_line_1: '1 Main St', city: 'Oakland', state: 'CA', zip: '94607' };
+
+describe('a 402 states the balance before the request and all that the request takes', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let path: GoldenPath;
+  let filed: { noticeId: string; documentId: string };
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+    filed = await filedNotice(world, caller, path);
+  });
+
+  /** Leaves the account with so many credits, as hundredths. */
+  async function leave(free: number, partnerEligible: number): Promise<void> {
+    const { organizationId } = caller;
+    const there = (await balances(world, organizationId))!;
+    await inRequest(requestOf(world, caller), async (ctx) => {
+      const what = { description: 'Test' };
+      const partner = { ...what, eventType: 'mail_sending', credits: there.partner as string } as const;
+      const any = { ...what, eventType: 'document_generation', credits: there.free as string } as const;
+      await ledger.charge(ctx, { ...partner, reference: randomUUID() });
+      await ledger.charge(ctx, { ...any, reference: randomUUID() });
+    });
+    if (free > 0) await world.fund(organizationId, (free / 100).toFixed(2), 'free');
+    if (partnerEligible > 0) await world.fund(organizationId, (partnerEligible / 100).toFixed(2));
+  }
+
+  const buy = (credits: number) => world.fund(caller.organizationId, credits.toFixed(2));
+  const post = (address: string, body: object, headers = {}) => world.rest(caller, 'POST', address, body, headers);
+  const research = (scope: string, known = 0) =>
+    post(
+      '/fulfillment-requests',
+      requestOfPayload(payloadOf(path.divisionId, { fulfillment_scope: scope, parties: parties(known) })),
+    );
+  const orderNotice = (noticeId: string, extra: object = recipient) => post(`/notices/${noticeId}/order`, extra);
+
+  /** A notice without a document. It is made while there are credits. */
+  async function newNotice(): Promise<string> {
+    await buy(10);
+    const body = { ...bodies.notice, project_id: path.projectId, organization_id: caller.organizationId };
+    return (await post('/notices', body)).body.data.id;
+  }
+
+  /** The request is refused with this body, succeeds once `purchase.credits` are bought, and not with one credit less. */
+  async function refusedUntilBought(request: () => Promise<Answer<Json>>, expected: object): Promise<void> {
+    const before = await balances(world, caller.organizationId);
+    const refused = await request();
+    expect([refused.status, refused.body]).toEqual([402, expect.objectContaining(expected)]);
+    expect(await balances(world, caller.organizationId)).toEqual(before);
+    const { credits } = refused.body.purchase;
+    if (credits > 1) await buy(credits - 1);
+    expect(await request()).toMatchObject({ status: 402, body: { purchase: { credits: 1 } } });
+    await buy(1);
+    expect((await request()).status).toBeLessThan(300);
+    expect(await faultsOf(world)).toEqual([]);
+  }
+
+  it('of a full service with its postage and its call', async () => {
+    await leave(0, 20_000);
+    const body = { balance: 200, required: 275.1, shortfall: 75.1, purchase: { credits: 76 } };
+    await refusedUntilBought(() => research('full_service', 20), {
+      ...body,
+      quote: expect.objectContaining({ total: 275 }),
+    });
+  });
+
+  it('of a document with its call', async () => {
+    const noticeId = await newNotice();
+    await leave(0, 100);
+    const { organizationId: organization_id } = caller;
+    const body = { documentable_type: 'notice', documentable_id: noticeId, type: 'notice', organization_id };
+    await refusedUntilBought(() => post('/documents/generate', body), {
+      message: 'This takes 1.10 credits and there are 1: buy at least 1 and try again.',
+      balance: 1,
+      required: 1.1,
+      shortfall: 0.1,
+      partner_billable: false,
+    });
+  });
+
+  it('of a notice order that generates the document as well', async () => {
+    const noticeId = await newNotice();
+    await leave(50, 1_700);
+    await refusedUntilBought(() => orderNotice(noticeId), {
+      balance: 17.5,
+      required: 18.1,
+      shortfall: 0.6,
+      partner_billable: true,
+      quote: { fee: 5, postage: { recipients: 1, rate: 12, amount: 12 }, total: 17 },
+      purchase: { credits: 1 },
+    });
+  });
+
+  it('of an invoiced notice order, which takes the document and the call alone', async () => {
+    const noticeId = await newNotice();
+    await leave(0, 100);
+    const body = { balance: 1, required: 1.1, shortfall: 0.1, partner_billable: false };
+    await refusedUntilBought(() => orderNotice(noticeId, { ...recipient, billing_method: 'invoice' }), body);
+  });
+
+  it.each(['prepay', 'credit_balance'])('of the orders of several recipients, by %s', async (billing_method) => {
+    await leave(2_000, 1_650);
+    await refusedUntilBought(() => orderNotice(filed.noticeId, { billing_method, recipients: [inList, inList] }), {
+      balance: 36.5,
+      required: 34.1,
+      shortfall: 17.5,
+      quote: expect.objectContaining({ total: 34 }),
+      purchase: { credits: 18 },
+    });
+  });
+
+  it('of credits applied to an order, and of a dearer mail class', async () => {
+    const made = { ...recipient, document_id: filed.documentId };
+    await buy(100);
+    const invoiced = (await post('/document-orders', { ...made, billing_method: 'invoice' })).body.data;
+    const prepaid = (await post('/document-orders', { ...made, mail_class: 'priority' })).body.data;
+    await leave(0, 1_700);
+    const line = { type: 'credit_applied', amount_cents: 1700 };
+    await refusedUntilBought(() => post(`/document-orders/${invoiced.id}/pay`, line), { balance: 17, required: 17.1 });
+    await leave(100, 200);
+    const raise = () => world.rest(caller, 'PATCH', `/document-orders/${prepaid.id}`, { mail_class: 'certified' });
+    await refusedUntilBought(raise, { balance: 3, required: 3.1, shortfall: 1 });
+  });
+
+  it('of all mutations of a document', async () => {
+    const noticeId = await newNotice();
+    const other = await newNotice();
+    await leave(100, 1_000);
+    const generate = (id: string) =>
+      `generateDocument(input: { documentableType: NOTICE, documentableId: "${id}", type: NOTICE, organizationId: "${caller.organizationId}" }) { id }`;
+    const mutation = `mutation { a: ${generate(noticeId)} b: ${generate(other)} }`;
+    const send = () => world.graphql(caller, mutation);
+    await leave(10, 100);
+    const { body } = await send();
+    expect(body.errors[0].extensions).toMatchObject({
+      code: 'INSUFFICIENT_CREDITS',
+      balance: 1.1,
+      required: 2.1,
+      shortfall: 1,
+      purchase: { credits: 1 },
+    });
+    await buy(1);
+    expect((await send()).body.errors).toBeUndefined();
+    expect(await balances(world, caller.organizationId)).toMatchObject({ free: '0.00', partner: '0.00' });
+  });
+
+  it('and uses up neither of the idempotency keys', async () => {
+    await leave(0, 2_000);
+    const body = requestOfPayload(payloadOf(path.divisionId));
+    const send = () => post('/fulfillment-requests', body, { 'idempotency-key': 'research-1' });
+    expect((await send()).status).toBe(402);
+    expect((await send()).status).toBe(402);
+    await buy(1);
+    const made = await send();
+    expect(made.status).toBe(201);
+    expect(made.headers['idempotent-replayed']).toBeUndefined();
+    expect((await send()).body).toEqual(made.body);
+  });
+
+  /** Requests that can be sent again and again, and what they take of any credits and of partner-eligible ones. */
+  const requests: Record<string, { send: () => Promise<Answer<Json>>; takes: (p: Prices) => [number, number] }> = {
+    call: { send: () => world.rest(caller, 'GET', '/divisions'), takes: ({ call }) => [call, 0] },
+    order: {
+      send: () => post('/document-orders', { ...recipient, document_id: filed.documentId }),
+      takes: ({ call, order, mail }) => [call, order + mail],
+    },
+    'several orders': {
+      send: () => orderNotice(filed.noticeId, { billing_method: 'credit_balance', recipients: [inList, inList] }),
+      takes: ({ call, order, mail }) => [call, 2 * (order + mail)],
+    },
+    research: { send: () => research('research'), takes: ({ call, fee }) => [call, fee] },
+    'full service': { send: () => research('full_service'), takes: ({ call, fee, mail }) => [call, fee + 3 * mail] },
+  };
+
+  interface Prices {
+    call: number;
+    order: number;
+    mail: number;
+    fee: number;
+  }
+
+  it('for any balances and prices: what it says to buy is enough, and a credit less is not', async () => {
+    const cents = (max: number) => fc.integer({ min: 0, max });
+    const prices = fc.record({
+      call: fc.integer({ min: 1, max: 200 }),
+      order: cents(2_000),
+      mail: cents(2_000),
+      fee: cents(5_000),
+    });
+    const kinds = fc.constantFrom(...Object.keys(requests));
+    const { db } = world.app.infrastructure;
+    const set = (eventType: ledgerModule.PriceOverride['eventType'], variant: string, price: number) =>
+      ledger.setPrice(db, { eventType, variant, credits: (price / 100).toFixed(2), accountId: caller.organizationId });
+    await fc.assert(
+      fc.asyncProperty(kinds, prices, cents(6_000), cents(6_000), async (kind, book, free, partner) => {
+        await set('api_call', '', book.call);
+        await set('document_order', 'mail', book.order);
+        await set('mail_sending', 'certified', book.mail);
+        await set('fulfillment_notice_research', 'research', book.fee);
+        await set('fulfillment_notice_research', 'full_service', book.fee);
+        await leave(free, partner);
+        const { send, takes } = requests[kind]!;
+        const [any, partnerOnly] = takes(book);
+        const missing = Math.max(partnerOnly - partner, any + partnerOnly - free - partner);
+        if (missing <= 0) {
+          expect((await send()).status).toBeLessThan(300);
+          return;
+        }
+        await refusedUntilBought(send, {
+          balance: (free + partner) / 100,
+          required: (any + partnerOnly) / 100,
+          shortfall: missing / 100,
+          partner_billable: partnerOnly > 0,
+          purchase: { credits: Math.ceil(missing / 100) },
+        });
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
