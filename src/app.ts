@@ -14,6 +14,7 @@ import { Replicas } from './db/replicas.js';
 import { Slots } from './db/slots.js';
 import { openKeyring } from './encryption/open-keyring.js';
 import { ErrandRunner } from './errands/runner.js';
+import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
 import { Sequencer } from './events/sequencer.js';
@@ -27,6 +28,7 @@ import { fromFastify, nothingAt } from './http/fastify-error.js';
 import { mountHealth } from './http/health.js';
 import { parseJsonBody } from './http/json-body.js';
 import { begin, observeRequests } from './http/observe-requests.js';
+import { hasTwoHosts } from './http/one-host.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import { startJobs } from './jobs/runner.js';
 import { type LineSink, logOptions } from './observability/log.js';
@@ -259,6 +261,10 @@ async function createServer(
   });
   server.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
+    if (hasTwoHosts(request.raw)) {
+      reply.header('Connection', 'close');
+      throw new AppError('MALFORMED_REQUEST', 'The request has more than one Host header.');
+    }
   });
   await server.register(cors, {
     origin: '*',

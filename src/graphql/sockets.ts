@@ -14,6 +14,7 @@ import { graphqlCode, toAppError } from '../errors/to-app-error.js';
 import { encodeEventCursor } from '../events/cursor.js';
 import { callerAddress } from '../http/caller-address.js';
 import type { Access } from '../http/context.js';
+import { hasTwoHosts } from '../http/one-host.js';
 import { Session } from '../http/session.js';
 import { Connection, comeBack, type Running } from './connection.js';
 import { formatError } from './format-error.js';
@@ -69,7 +70,9 @@ export class Sockets {
     const server = this.app.server as Server & { shouldUpgradeCallback: (request: IncomingMessage) => boolean };
     server.shouldUpgradeCallback = isSocketRequest;
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      if (this.#draining) socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\n\r\n');
+      if (hasTwoHosts(request)) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+      else if (this.#draining)
+        socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\n\r\n');
       else this.#upgrades.handleUpgrade(request, socket, head, (client) => this.#opened(client, request));
     });
     this.#heart = setInterval(() => this.beat(), heartbeatMs);

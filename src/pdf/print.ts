@@ -11,6 +11,7 @@ import { noticeDefinition } from './templates/notice/notice.js';
 import { payApplicationDefinition } from './templates/pay-application/pay-application.js';
 import { proofOfServiceDefinition } from './templates/proof-of-service/proof-of-service.js';
 import { waiverDefinition } from './templates/waiver/waiver.js';
+import './xmp.js';
 
 const { virtualfs } = pdfMake as unknown as { virtualfs: { writeFileSync(name: string, bytes: Buffer): void } };
 for (const [name, bytes] of fontFiles) virtualfs.writeFileSync(name, bytes);

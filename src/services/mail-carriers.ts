@@ -34,12 +34,11 @@ export async function carrierFor(ctx: RequestContext, order: DocumentOrder): Pro
   return asked;
 }
 
-/** The secrets that may have signed what is told of an order by its handler. */
-export async function webhookSecretsOf(ctx: RequestContext, handler: string | null): Promise<string[]> {
-  const secret = isOwnLobs(handler)
-    ? (await ownLobOf(ctx))?.settings.webhook_secret
-    : ctx.infrastructure.mail.lobWebhookSecret;
-  return typeof secret === 'string' ? [secret] : [];
+/** The secret of the webhook at an account's own Lob, or at the operator's. */
+export async function lobWebhookSecret(ctx: RequestContext, accountId: string | null): Promise<string | undefined> {
+  if (!accountId) return ctx.infrastructure.mail.lobWebhookSecret;
+  const secret = (await ownLobOf(ctx.actAs(accountId, true)))?.settings.webhook_secret;
+  return typeof secret === 'string' ? secret : undefined;
 }
 
 function ownLobOf(ctx: RequestContext) {

@@ -2,31 +2,41 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Kysely, sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
-import { type LetterEvent, readLetterEvent, signatureFault } from '../providers/mail/lob-events.js';
+import {
+  type LetterEvent,
+  readLetterEvent,
+  signatureFault,
+  signatureHeadersFault,
+} from '../providers/mail/lob-events.js';
 import { isUuid } from '../validation/leaves.js';
 import { advanceOrder } from './advance-order.js';
-import { webhookSecretsOf } from './mail-carriers.js';
+import { isOwnLobs, lobWebhookSecret } from './mail-carriers.js';
 
 /**
  * Takes an event of Lob, in the request's transaction. It is signed by the operator's webhook, or by that of the account whose
  * own Lob carries the order; nobody else's word counts for an order. Letters that are none of ours are received and left alone.
+ * Nothing of the body is read before its signature fits, so an account's own webhook names the account in its address.
  *
  * @param body the bytes as they were signed
+ * @param accountId of the account whose own Lob it comes from; null: the operator's
  */
 export async function receiveMailEvent(
   ctx: RequestContext,
   body: Buffer,
   headers: IncomingHttpHeaders,
+  accountId: string | null,
 ): Promise<{ received: true }> {
+  const secret = await lobWebhookSecret(ctx, accountId);
+  const fault = secret
+    ? signatureFault(body, headers, secret, ctx.now())
+    : 'There is no webhook secret with which the signature could be verified.';
+  if (fault) throw new AppError('SIGNATURE_INVALID', fault);
   const event = readLetterEvent(body);
   const order = event && (await orderOf(ctx.db, event));
+  if (order && (isOwnLobs(order.handler) ? order.accountId : null) !== accountId) {
+    throw new AppError('SIGNATURE_INVALID', 'The signature is of another Lob than the one that carries the order.');
+  }
   const acting = order && ctx.actAs(order.accountId, order.livemode);
-  const secrets = await webhookSecretsOf(acting ?? ctx, order?.handler ?? null);
-  const fault =
-    secrets.length > 0
-      ? signatureFault(body, headers, secrets, ctx.now())
-      : 'There is no webhook secret with which the signature could be verified.';
-  if (fault) throw new AppError('SIGNATURE_INVALID', fault);
   if (event && order && acting) {
     const { id, occurredAt, name, status, location, details, trackingNumber, carrier, attention } = event;
     const now = acting.now();
@@ -46,6 +56,12 @@ export async function receiveMailEvent(
     });
   }
   return { received: true };
+}
+
+/** @throws AppError for an event whose headers say that it is not signed, or not now */
+export function checkMailHeaders(headers: IncomingHttpHeaders, now: Date): void {
+  const fault = signatureHeadersFault(headers, now);
+  if (fault) throw new AppError('SIGNATURE_INVALID', fault);
 }
 
 interface MailedOrder {

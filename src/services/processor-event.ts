@@ -4,6 +4,7 @@ import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import { SignatureInvalid } from '../providers/payments/payment-processor.js';
 import type { ProcessorEvent } from '../providers/payments/stripe-events.js';
+import { checkSignatureHeader } from '../providers/payments/stripe-signature.js';
 import { isUuid } from '../validation/leaves.js';
 import { asked, rememberPaymentMethod } from './payer.js';
 import { settlePurchase } from './purchase-credits.js';
@@ -33,9 +34,19 @@ export async function receiveProcessorEvent(
   return { received: true };
 }
 
+/** @throws AppError for an event whose headers say that it is not signed, or not now */
+export function checkProcessorHeaders(headers: IncomingHttpHeaders, now: Date): void {
+  const signature = headers['stripe-signature'];
+  orRefused(() => checkSignatureHeader(typeof signature === 'string' ? signature : undefined, now));
+}
+
 function readEvent(ctx: RequestContext, body: Buffer, signature: string | undefined): ProcessorEvent {
+  return orRefused(() => ctx.infrastructure.payments.events.read(body, signature, ctx.now()));
+}
+
+function orRefused<T>(read: () => T): T {
   try {
-    return ctx.infrastructure.payments.events.read(body, signature, ctx.now());
+    return read();
   } catch (error) {
     if (error instanceof SignatureInvalid) throw new AppError('SIGNATURE_INVALID', error.message);
     throw error;

@@ -7,9 +7,9 @@ import {
   GraphQLNonNull,
 } from 'graphql';
 import { Violations } from '../errors/app-error.js';
-import { checkBag, checkJson, claimantKeys } from './bag.js';
+import { checkBag, checkJson, claimantKeys, illegibleNames } from './bag.js';
 import { camel, snake } from './casing.js';
-import { leaves } from './leaves.js';
+import { illegible, leaves } from './leaves.js';
 import type { BagShape, InputRule } from './rules.js';
 
 declare module 'graphql' {
@@ -162,6 +162,12 @@ function checkBagField(
         `${path}.${key}`,
         `The ${path}.${key} field is not accepted: the claimant is chosen by division_id alone.`,
       );
+    }
+  }
+  if (kind === 'document' && found.length === 0) {
+    for (const below of illegibleNames(value as Record<string, unknown>)) {
+      found.push({ path: below, sentence: '' });
+      violations.add(`${path}.${below}`, `The ${label(path)}.${below} field ${illegible}`);
     }
   }
   return found.length === 0;

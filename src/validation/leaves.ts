@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { isStorable } from './bag.js';
+import { isLegible, isStorable } from './bag.js';
 import type { InputRule } from './rules.js';
 
 /** A checked leaf: its value, or the sentence that says what is wrong (after "The x field "). */
@@ -86,6 +86,7 @@ function text(value: unknown, rule: InputRule): Leaf {
   if (typeof value !== 'string') return { wrong: 'must be a string.' };
   if (!isStorable(value)) return { wrong: 'has characters that cannot be stored.' };
   const trimmed = value.trim();
+  if (!rule.verbatim && !isLegible(trimmed, isLine(rule) ? 'one' : 'many')) return { wrong: illegible };
   const length =
     trimmed.length > (rule.max ?? rule.size ?? Number.MAX_SAFE_INTEGER) ? [...trimmed].length : trimmed.length;
   if (rule.verbatim) return { value };
@@ -96,6 +97,13 @@ function text(value: unknown, rule: InputRule): Leaf {
   if (rule.max !== undefined && length > rule.max) return { wrong: `must not be greater than ${rule.max} characters.` };
   if (rule.size !== undefined && length !== rule.size) return { wrong: `must be ${rule.size} characters.` };
   return formatted(trimmed, rule);
+}
+
+export const illegible = 'must not have control characters, or characters that turn the direction of text around.';
+
+/** Names, addresses, titles and numbers are short, and printed on one line; longer texts are paragraphs. */
+function isLine({ max, size }: InputRule): boolean {
+  return (max ?? size ?? Number.POSITIVE_INFINITY) <= 500;
 }
 
 function formatted(value: string, rule: InputRule): Leaf {

@@ -23,6 +23,17 @@ describe('the threat model', () => {
     expect(missing).toEqual([]);
   });
 
+  it('proves each trust boundary but that of the operator by tests that exist', () => {
+    const [, section = ''] = /## Trust boundaries\n([\s\S]*?)\n## /.exec(page) ?? [];
+    const boundaries = section.split(/\n(?=\d+\. )/).slice(1);
+    expect(boundaries).toHaveLength(6);
+    for (const boundary of boundaries.slice(0, -1)) {
+      const tests = testsIn(boundary);
+      expect([boundary, tests.length > 0]).toEqual([boundary, true]);
+      expect(tests.filter(({ path, title }) => !hasTest(readFileSync(path, 'utf8'), title))).toEqual([]);
+    }
+  });
+
   it('would find a test that is not there', () => {
     expect(hasTest(`it('is there', () => {`, 'is there')).toBe(true);
     expect(hasTest(`])('is %s', (x) => {`, 'is %s')).toBe(true);
@@ -43,12 +54,15 @@ function attacksOf(page: string): Attack[] {
       .slice(1, -1)
       .split(' | ')
       .map((cell) => cell.trim());
-    const tests = [...shown.matchAll(/\[(.+?)\]\(\.\.\/(test\/[^)]+)\)/g)].map(([, title, path]) => ({
-      title: title!,
-      path: path!,
-    }));
-    return { attack, defence, tests };
+    return { attack, defence, tests: testsIn(shown) };
   });
+}
+
+function testsIn(text: string): Attack['tests'] {
+  return [...text.matchAll(/\[([^\]]+)\]\(\.\.\/(test\/[^)]+)\)/g)].map(([, title, path]) => ({
+    title: title!,
+    path: path!,
+  }));
 }
 
 /** Whether a test file has a test of exactly this title. */

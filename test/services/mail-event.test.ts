@@ -49,6 +49,11 @@ describe('an event of Lob', () => {
       ['ten minutes ago', () => signedByLob(delivered(), { timestamp: String(Date.now() - 600_000) }), /five minutes/],
       ['not at all', () => ({ payload: JSON.stringify(delivered()), headers: {} }), /missing/],
       ['over nothing', () => ({ payload: '', headers: signedByLob(delivered()).headers }), /does not fit/],
+      [
+        'with a time to come',
+        () => signedByLob(delivered(), { timestamp: String(Date.now() + 330_000) }),
+        /five minutes/,
+      ],
     ])('but %s is refused, and changes nothing', async (_how, made, sentence) => {
       const before = await everything();
       const { payload, headers } = made();
@@ -153,13 +158,23 @@ describe('an event of Lob', () => {
       const event = lobEvent(made.letter, 'letter.certified.in_transit');
       expect((await postLobEvent(world, event)).body.code).toBe('signature_invalid');
       expect((await show(own, made.orderId)).status).toBe('dispatched');
-      expect((await postLobEvent(world, event, { secret: ownSecret })).status).toBe(200);
+      const { organizationId } = own;
+      expect((await postLobEvent(world, event, { secret: ownSecret })).body.code).toBe('signature_invalid');
+      expect((await postLobEvent(world, event, { organizationId })).body.code).toBe('signature_invalid');
+      expect((await show(own, made.orderId)).status).toBe('dispatched');
+      expect((await postLobEvent(world, event, { secret: ownSecret, organizationId })).status).toBe(200);
       expect((await show(own, made.orderId)).status).toBe('in_transit');
     });
 
     it('says nothing of the operator’s letters', async () => {
       const event = lobEvent(letter, 'letter.failed');
-      expect((await postLobEvent(world, event, { secret: ownSecret })).body.code).toBe('signature_invalid');
+      const { organizationId } = own;
+      const answer = await postLobEvent(world, event, { secret: ownSecret, organizationId });
+      expect(answer.body).toMatchObject({ code: 'signature_invalid', message: expect.stringMatching(/another Lob/) });
+      for (const named of ['x', caller.organizationId]) {
+        const strange = await postLobEvent(world, event, { secret: ownSecret, organizationId: named });
+        expect(strange.body.code).toBe('signature_invalid');
+      }
     });
 
     it('is asked again when it may have taken the piece, even if the account has another key by then', async () => {

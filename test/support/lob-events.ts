@@ -73,8 +73,9 @@ export function signedByLob(
 export function postLobEvent(
   world: World,
   event: object,
-  options?: Parameters<typeof signedByLob>[1],
+  { organizationId, ...options }: Parameters<typeof signedByLob>[1] & { organizationId?: string } = {},
 ): Promise<Answer<Json>> {
   const { payload, headers } = signedByLob(event, options);
-  return world.rest(null, 'POST', '/webhooks/mail', payload, headers);
+  const account = organizationId ? `?organization_uuid=${organizationId}` : '';
+  return world.rest(null, 'POST', `/webhooks/mail${account}`, payload, headers);
 }

@@ -22908,7 +22908,10 @@ export interface operations {
     };
     receiveMailEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The account whose own credential the sender has; left out by the sender that the operator has chosen. */
+                organization_uuid?: string;
+            };
             header: {
                 /** @description Of the signature, which is over the time and the body. */
                 "lob-signature": string;

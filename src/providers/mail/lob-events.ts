@@ -26,31 +26,38 @@ export interface LetterEvent {
 /** Lob names none; integrations commonly take Stripe's. */
 const toleranceMs = 5 * 60_000;
 
-/**
- * @param secrets of the webhooks that it may come from
- * @returns what is wrong with the signature, as a sentence for the sender; undefined: nothing
- */
-export function signatureFault(
-  body: Buffer,
-  headers: IncomingHttpHeaders,
-  secrets: readonly string[],
-  now: Date,
-): string | undefined {
+/** @returns what is wrong with the headers alone, as a sentence for the sender; undefined: nothing */
+export function signatureHeadersFault(headers: IncomingHttpHeaders, now: Date): string | undefined {
   const { 'lob-signature': signature, 'lob-signature-timestamp': timestamp } = headers;
   if (typeof signature !== 'string' || typeof timestamp !== 'string') {
     return 'The Lob-Signature or the Lob-Signature-Timestamp header is missing.';
   }
+  if (!/^[0-9a-f]{64}$/i.test(signature)) return 'The Lob-Signature header does not fit the body.';
   if (!/^\d{1,15}$/.test(timestamp)) return 'The Lob-Signature-Timestamp header is not a number.';
   // Seen in seconds and in milliseconds.
   const sent = Number(timestamp) * (timestamp.length > 11 ? 1 : 1_000);
   if (Math.abs(now.getTime() - sent) > toleranceMs) {
     return 'The Lob-Signature-Timestamp header is more than five minutes away from now.';
   }
-  const given = Buffer.from(signature, 'hex');
-  const fits = secrets.some((secret) => {
-    const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest();
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
+  return undefined;
+}
+
+/**
+ * @param secret of the webhook that it may come from
+ * @returns what is wrong with the signature, as a sentence for the sender; undefined: nothing
+ */
+export function signatureFault(
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+  secret: string,
+  now: Date,
+): string | undefined {
+  const fault = signatureHeadersFault(headers, now);
+  if (fault) return fault;
+  const given = Buffer.from(String(headers['lob-signature']), 'hex');
+  const timestamp = String(headers['lob-signature-timestamp']);
+  const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest();
+  const fits = given.length === expected.length && timingSafeEqual(given, expected);
   return fits ? undefined : 'The Lob-Signature header does not fit the body.';
 }
 

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { SignatureInvalid, type SubscriptionState } from './payment-processor.js';
 import { type InvoiceFacts, idOf, type PriceIds, paidInvoice, subscriptionState } from './stripe-objects.js';
+import { checkSignatureHeader, toleranceSeconds } from './stripe-signature.js';
 
 /** An event of the processor, as far as this service acts on it. */
 export type ProcessorEvent = { id: string; type: string; createdAt: Date } & (
@@ -26,13 +27,10 @@ export interface EventReader {
   read(body: Buffer, signature: string | undefined, now: Date): ProcessorEvent;
 }
 
-/** Stripe's own tolerance. */
-const toleranceSeconds = 300;
-
 export function createEventReader(secret: string, prices: PriceIds): EventReader {
   return {
     read(body, signature, now) {
-      if (!signature) throw new SignatureInvalid('The Stripe-Signature header is missing.');
+      checkSignatureHeader(signature, now);
       let event: Stripe.Event;
       try {
         event = Stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now.getTime());

@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Infrastructure, RequestContext } from '../../context.js';
-import { receiveMailEvent } from '../../services/mail-event.js';
-import { receiveProcessorEvent } from '../../services/processor-event.js';
+import { AppError } from '../../errors/app-error.js';
+import { checkPartnerHeaders } from '../../services/fulfillment/partner-sender.js';
+import { checkMailHeaders, receiveMailEvent } from '../../services/mail-event.js';
+import { checkProcessorHeaders, receiveProcessorEvent } from '../../services/processor-event.js';
+import { isUuid } from '../../validation/leaves.js';
 import { refuseOtherMethods } from './other-methods.js';
 import { largestReport, receivePartnerReport } from './partner-reports.js';
 
@@ -16,12 +19,19 @@ export interface InboundWebhook {
   operationId: string;
   summary: string;
   description: string;
-  /** The largest body in bytes, where it is another than that of requests. */
-  bodyLimit?: number;
+  /** The largest body in bytes. */
+  bodyLimit: number;
   /** It may answer, as `disregarded`, why what was posted changed nothing, and refuse what its body says. */
   answersSender?: boolean;
-  receive(ctx: RequestContext, body: Buffer, headers: IncomingHttpHeaders): Promise<object>;
+  /** An account's own party names the account in the address, as `organization_uuid`. */
+  ofAccounts?: boolean;
+  /** @throws AppError for what the headers alone show to be unsigned, too old or of the future */
+  check(headers: IncomingHttpHeaders, now: Date): void;
+  receive(ctx: RequestContext, body: Buffer, headers: IncomingHttpHeaders, accountId: string | null): Promise<object>;
 }
+
+/** Bytes of an event: those of Stripe and Lob hold a record or two. */
+const largestEvent = 256 * 1024;
 
 export const inboundWebhooks: readonly InboundWebhook[] = [
   {
@@ -31,6 +41,8 @@ export const inboundWebhooks: readonly InboundWebhook[] = [
     summary: 'Receive an event of the payment processor',
     description:
       'Not for API clients: the payment processor posts here. There is no token; the signature over the bytes of the body is verified.',
+    bodyLimit: largestEvent,
+    check: checkProcessorHeaders,
     receive: receiveProcessorEvent,
   },
   {
@@ -42,6 +54,7 @@ export const inboundWebhooks: readonly InboundWebhook[] = [
       'Not for API clients: the fulfillment partner posts here what it has to tell of a ticket. There is no token; the body is signed as Standard Webhooks has it.',
     bodyLimit: largestReport,
     answersSender: true,
+    check: checkPartnerHeaders,
     receive: receivePartnerReport,
   },
   {
@@ -51,6 +64,9 @@ export const inboundWebhooks: readonly InboundWebhook[] = [
     summary: 'Receive an event of the mail carrier',
     description:
       'Not for API clients: Lob posts here what becomes of letters. There is no token; the signature over the time and the bytes of the body is verified, and is good for five minutes.',
+    bodyLimit: largestEvent,
+    ofAccounts: true,
+    check: checkMailHeaders,
     receive: receiveMailEvent,
   },
 ];
@@ -64,7 +80,16 @@ export function mountInboundWebhooks(app: FastifyInstance, infrastructure: Infra
       // The signature is over the bytes: parsed and written again they would be others.
       server.removeAllContentTypeParsers();
       server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-      server.post(url, { ...(bodyLimit && { bodyLimit }) }, (request) => receive(webhook, infrastructure, request));
+      // Before a byte of the body is taken in: only the party itself may fill the memory.
+      const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+        try {
+          webhook.check(request.headers, new Date());
+        } catch (error) {
+          reply.header('Connection', 'close');
+          throw error;
+        }
+      };
+      server.post(url, { bodyLimit, onRequest }, (request) => receive(webhook, infrastructure, request));
     });
     refuseOtherMethods(app, url, ['POST']);
   }
@@ -74,11 +99,19 @@ async function receive(webhook: InboundWebhook, infrastructure: Infrastructure, 
   const { id, ip, headers, body } = request;
   const ctx = new RequestContext(infrastructure, { id, ip, userAgent: headers['user-agent'] ?? '' });
   try {
-    const answer = await webhook.receive(ctx, Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
+    const accountId = webhook.ofAccounts ? accountOf(request.query) : null;
+    const answer = await webhook.receive(ctx, Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers, accountId);
     await ctx.commit();
     return answer;
   } catch (error) {
     await ctx.rollback();
     throw error;
   }
+}
+
+function accountOf(query: unknown): string | null {
+  const { organization_uuid: given } = query as Record<string, unknown>;
+  if (given === undefined) return null;
+  if (typeof given === 'string' && isUuid(given)) return given.toLowerCase();
+  throw new AppError('SIGNATURE_INVALID', 'The organization_uuid of the address must be a valid UUID.');
 }

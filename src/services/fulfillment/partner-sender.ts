@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
-import { SignatureInvalid, verifySignature } from '../../encryption/standard-webhooks.js';
+import { readSignatureHeaders, SignatureInvalid, verifySignature } from '../../encryption/standard-webhooks.js';
 import { AppError } from '../../errors/app-error.js';
 import { isUuid } from '../../validation/leaves.js';
 import { ownPartner } from './partner-of.js';
@@ -33,8 +33,18 @@ export async function partnerSender(
         : 'This service has no PARTNER_SECRET, so no signature of the partner can be verified.',
     );
   }
+  return { reportId: orRefused(() => verifySignature(headers, body, secret, ctx.now())), accountId };
+}
+
+/** @throws AppError for a report whose headers say that it is not signed, or not now */
+export function checkPartnerHeaders(headers: IncomingHttpHeaders, now: Date): void {
+  accountOf(headers);
+  orRefused(() => readSignatureHeaders(headers, now));
+}
+
+function orRefused<T>(read: () => T): T {
   try {
-    return { reportId: verifySignature(headers, body, secret, ctx.now()), accountId };
+    return read();
   } catch (error) {
     if (error instanceof SignatureInvalid) throw new AppError('SIGNATURE_INVALID', error.message);
     throw error;

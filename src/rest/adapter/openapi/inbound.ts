@@ -13,6 +13,7 @@ export function describeInbound({
   description,
   signatureHeaders,
   answersSender,
+  ofAccounts,
 }: InboundWebhook) {
   return {
     operationId,
@@ -20,13 +21,16 @@ export function describeInbound({
     summary,
     description,
     security: [],
-    parameters: signatureHeaders.map((name) => ({
-      name,
-      in: 'header',
-      required: true,
-      description: 'Of the signature, which is over the time and the body.',
-      schema: { type: 'string' },
-    })),
+    parameters: [
+      ...signatureHeaders.map((name) => ({
+        name,
+        in: 'header',
+        required: true,
+        description: 'Of the signature, which is over the time and the body.',
+        schema: { type: 'string' },
+      })),
+      ...(ofAccounts ? [accountParameter] : []),
+    ],
     requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
     responses: {
       200: {
@@ -58,3 +62,11 @@ export function describeInbound({
 }
 
 export const tag = 'Inbound webhooks';
+
+const accountParameter = {
+  name: 'organization_uuid',
+  in: 'query',
+  required: false,
+  description: 'The account whose own credential the sender has; left out by the sender that the operator has chosen.',
+  schema: { type: 'string', format: 'uuid' },
+};

@@ -1,0 +1,8 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Two Host headers, which a proxy and this service could read differently; Node itself takes the first. */
+export function hasTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+}

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+interface Writer {
+  info: Record<string, unknown>;
+  _addInfo(): void;
+}
+
+/** The very pdfkit that pdfmake writes with. */
+const PdfKit = createRequire(require.resolve('pdfmake'))('pdfkit') as { prototype: Writer };
+
+const { _addInfo: write } = PdfKit.prototype;
+if (typeof write !== 'function') throw new Error('pdfkit writes the metadata of documents elsewhere by now.');
+
+/**
+ * pdfkit puts title, author and keywords into the XMP packet as they are: an ampersand in a name makes XML that no reader takes.
+ * The document's own information is no XML, and stays as it is.
+ */
+PdfKit.prototype._addInfo = function (this: Writer): void {
+  const { info } = this;
+  this.info = Object.fromEntries(
+    Object.entries(info).map(([key, value]) => [
+      key,
+      typeof value === 'string' || value instanceof String ? escapeXml(String(value)) : value,
+    ]),
+  );
+  try {
+    write.call(this);
+  } finally {
+    this.info = info;
+  }
+};
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Characters that XML 1.0 has no way to write are left out. */
+function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (character) => entities[character]!);
+}

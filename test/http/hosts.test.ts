@@ -1,0 +1,52 @@
+import { connect } from 'node:net';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { openWorld } from '../support/world.js';
+
+describe('the Host header', () => {
+  const world = openWorld();
+  let port = 0;
+  beforeAll(async () => {
+    port = Number(new URL((await world.app.start()).url).port);
+  }, 60_000);
+
+  /** Everything the service says until it hangs up. */
+  async function raw(bytes: string): Promise<string> {
+    let said = '';
+    await new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+      socket.on('data', (chunk) => {
+        said += chunk;
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve());
+    });
+    return said;
+  }
+
+  it.each([
+    ['a page', 'GET /healthz', ''],
+    ['the API', 'GET /api/v1/contacts', ''],
+    ['GraphQL', 'POST /graphql', 'Content-Type: application/json\r\nContent-Length: 2\r\n'],
+    ['an address that does not exist', 'GET /nothing', ''],
+    [
+      'a socket',
+      'GET /graphql',
+      'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n',
+    ],
+  ])('that is given twice to %s is a 400', async (_, line, more) => {
+    const connection = more.startsWith('Upgrade') ? 'Upgrade' : 'close';
+    for (const second of ['a.example', 'b.example']) {
+      const said = await raw(
+        `${line} HTTP/1.1\r\nHost: a.example\r\nhOST: ${second}\r\nConnection: ${connection}\r\n${more}\r\n{}`,
+      );
+      expect(said.split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request');
+    }
+  });
+
+  it('that is given once is taken, and that is missing is a 400', async () => {
+    expect(await raw('GET /healthz HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 200/,
+    );
+    expect(await raw('GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { packaged } from '../support/built.js';
+import { statementFacts, statementJob } from './credit-statement-jobs.js';
+import { readPdf } from './pdf-text.js';
+import { print } from './print.js';
+
+interface Parser {
+  onerror(error: Error): void;
+  ontext(text: string): void;
+  onopentag(tag: { name: string }): void;
+  onclosetag(): void;
+  write(text: string): Parser;
+  close(): void;
+}
+const { default: sax } = await packaged<{ default: { parser(strict: boolean): Parser } }>('sax');
+
+/** The texts of an XML document by the path of their elements. A strict parser: what is malformed throws. */
+function read(xml: string): Record<string, string> {
+  const parser = sax.parser(true);
+  const path: string[] = [];
+  const texts: Record<string, string> = {};
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.onopentag = ({ name }) => path.push(name);
+  parser.onclosetag = () => path.pop();
+  parser.ontext = (text) => {
+    const key = path.slice(-2).join(' ');
+    if (path.at(-2) !== 'rdf:RDF' && text.trim() !== '')
+      texts[`${path.find((one) => one.startsWith('dc:')) ?? key}`] = text.trim();
+  };
+  parser.write(xml).close();
+  return texts;
+}
+
+describe('the XMP metadata of a document', () => {
+  it.each([
+    'Smith & Sons',
+    'A <b>bold</b> & Co. ]]> "quoted" \'so\'',
+    '&amp; &lt; &#0; &unknown;',
+    'Müller ÷ Søn, Ωmega Łódź',
+    '</rdf:li></rdf:Seq></dc:creator><script/>',
+  ])('is XML that says what the document says: %s', async (name) => {
+    const facts = statementFacts([]);
+    const { bytes } = await print(statementJob({ ...facts, organization: { ...facts.organization, name } }));
+    const text = Buffer.from(bytes).toString('utf8');
+    const xml = text.slice(text.indexOf('<?xpacket begin'), text.indexOf('<?xpacket end'));
+    const found = read(xml);
+    expect(found['dc:creator']).toBe(name);
+    expect(found['dc:title']).toContain(name);
+    const { info } = await readPdf(bytes);
+    expect(info).toMatchObject({ Author: name, Title: expect.stringContaining(name) });
+  });
+
+  it('would be refused by this parser without its escapes', () => {
+    expect(() => read('<a>Smith & Sons</a>')).toThrow();
+    expect(() => read('<a><b></a>')).toThrow();
+  });
+});
