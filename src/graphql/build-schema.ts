@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { GraphQLEnumType, GraphQLInputObjectType, type GraphQLSchema } from 'graphql';
+import { GraphQLEnumType, GraphQLInputObjectType, type GraphQLInterfaceType, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type PubSub } from 'type-graphql';
 import { Violations } from '../errors/app-error.js';
 import { resolvers } from '../resolvers/index.js';
@@ -44,6 +44,8 @@ function build(): GraphQLSchema {
     const type = schema.getType(name);
     if (type instanceof GraphQLEnumType) type.extensions = { ...type.extensions, aliases };
   }
+  // Asked for synchronously by compiled operations, where type-graphql's own would answer later.
+  (schema.getType('Node') as GraphQLInterfaceType).resolveType = ({ __typename }) => __typename;
   describeSchema(schema);
   return schema;
 }

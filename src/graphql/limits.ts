@@ -32,6 +32,7 @@ export function costOf(
   const declared = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   const sizes = declared.map(({ variable }) => {
     const value = variables[variable.name.value];
+    if (Array.isArray(value)) return value.length;
     return typeof value === 'number' ? value : undefined;
   });
   const key = `${operationName ?? ''}:${sizes.join()}`;
@@ -69,8 +70,11 @@ function estimate(...[schema, query, operationName, variables]: Parameters<typeo
  */
 const values: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   if (isIntrospectionType(type) || (field.name.startsWith('__') && field.name !== '__typename')) return 0;
+  // Root field `nodes`: as many records as it is given ids.
+  if (Array.isArray(args.ids) && listOfNodes.test(String(field.type))) return 1 + args.ids.length * childComplexity;
   const isConnection = type.name !== 'PageInfo' && connectionName.test(String(field.type));
   const size = isConnection ? Number(args.first ?? args.last ?? pageSize.default) : 1;
   return 1 + Math.max(size, 1) * childComplexity;
 };
 const connectionName = /^\w+Connection!?$/;
+const listOfNodes = /^\[Node\]!$/;

@@ -26,6 +26,13 @@ import { refuseNesting } from './nesting.js';
 import { Sockets } from './sockets.js';
 import { Subscriptions } from './subscribe.js';
 
+/**
+ * A GET with one of these passes CSRF prevention: a page of another site cannot send them unless this service agrees to it first.
+ * What gets as far as Apollo with an Authorization header has shown a good bearer token (`buildContext` refuses all others, Basic too,
+ * which browsers send by themselves). A cookie proves nothing.
+ */
+const preflighted = ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'];
+
 /** Apollo copies the context's properties to an object of its own, so ours travels as one of them. */
 interface DoorContext {
   ctx: RequestContext;
@@ -44,6 +51,7 @@ export async function mountGraphql(
   const server = new ApolloServer<DoorContext>({
     gateway: gateway({ schema, operations, introspection, ...options }),
     introspection: true,
+    csrfPrevention: { requestHeaders: preflighted },
     validationRules: limitRules,
     validationOptions: { maxErrors: graphqlLimits.errors, hideSuggestions: true },
     parseOptions: { maxTokens: graphqlLimits.tokens },

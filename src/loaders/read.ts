@@ -224,7 +224,7 @@ function narrowing(table: Table, filter: Filter): { alive: 'alive' | 'any'; narr
   };
 }
 
-function columns(table: Table, selection: Selection, page?: Page): RawBuilder<unknown> {
+export function columns(table: Table, selection: Selection, page?: Page): RawBuilder<unknown> {
   const list = selectList(table, selection.record, selection.key);
   const ordered =
     page && (page.column !== serial || selection.connection.has('edges') || selection.connection.has('pageInfo'));

@@ -23,6 +23,7 @@ import { FulfillmentRequestResolver } from './fulfillment-request.resolver.js';
 import { JobsiteResolver } from './jobsite.resolver.js';
 import { LedgerTransactionResolver } from './ledger-transaction.resolver.js';
 import { MailroomResolver } from './mailroom.resolver.js';
+import { NodeResolver } from './node.resolver.js';
 import { NoticeResolver } from './notice.resolver.js';
 import { OrganizationResolver } from './organization.resolver.js';
 import { PartnerRequestResolver } from './partner-request.resolver.js';
@@ -67,6 +68,7 @@ export const resolvers: NonEmptyArray<NewableFunction> = [
   JobsiteResolver,
   LedgerTransactionResolver,
   MailroomResolver,
+  NodeResolver,
   NoticeResolver,
   OrganizationResolver,
   PartnerRequestResolver,

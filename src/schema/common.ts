@@ -1,11 +1,12 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Optional, Required } from '../validation/rules.js';
+import { Node } from './node.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';
 
 /** The fields that every record has. */
-@ObjectType({ simpleResolvers: true })
-export abstract class RecordType {
-  @Field(() => UUID) id!: string;
+@ObjectType({ implements: Node, simpleResolvers: true })
+export abstract class RecordType implements Node {
+  @Field(() => ID) id!: string;
   @Field(() => JSONObject, { nullable: true, description: 'Free-form bag: at most 32 KB, six levels, 500 items.' })
   metadata!: Record<string, unknown> | null;
   @Field(() => DateTime) createdAt!: string;

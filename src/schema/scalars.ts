@@ -79,6 +79,7 @@ function parse(value: unknown): string {
 export const fastSerializers: Record<string, (value: unknown) => unknown> = {
   DateTime: timestamp,
   LocalDate: (value) => value,
+  ID: (value) => value,
   UUID: (value) => value,
   Decimal: (value) => value,
   Percent: percentText,

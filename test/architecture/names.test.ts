@@ -42,6 +42,8 @@ const without: Record<string, readonly string[]> = {
   billing: ['entity'],
   // No record of its own: a mode of all others, with a clock.
   sandbox: ['entity'],
+  // Any record by its id: a way of Relay’s to read, and nothing of its own.
+  node: ['entity', 'service', 'REST rows', 'REST operations'],
   // No record of its own: an index over the others, which the database keeps.
   search: ['entity', 'service'],
 };
@@ -89,6 +91,8 @@ describe('a resource', () => {
 const graphqlOnly: Record<string, string> = {
   accessTokens: 'tokens are managed in the console and on the command line',
   events: 'webhooks bring them to who calls over REST',
+  node: 'REST reads a record at the address of its type',
+  nodes: 'REST reads a record at the address of its type',
   createAccessToken: 'tokens are managed in the console and on the command line',
   revokeAccessToken: 'tokens are managed in the console and on the command line',
   rotateAccessToken: 'tokens are managed in the console and on the command line',

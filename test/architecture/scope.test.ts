@@ -25,6 +25,7 @@ const shows = roots.filter(({ type }) => !String(type).endsWith('Connection!'));
 /** What a root field's arguments are given. The misspelt word takes the search through all of its statements. */
 const argument: Record<string, string> = {
   id: '$id',
+  ids: '[$id]',
   entityId: '$id',
   entityType: 'NOTICES',
   key: '"reference"',
@@ -195,7 +196,8 @@ describe('every read of a tenant’s table', () => {
     const given = show.args.map((arg) => `${arg.name}: ${argument[arg.name]}`).join(', ');
     const named = given.includes('$id');
     const fileId = given.includes('$fileId') && attached[name];
-    const declared = named ? `($id: UUID!${fileId ? ', $fileId: UUID!' : ''})` : '';
+    const idType = name.startsWith('node') ? 'ID' : 'UUID';
+    const declared = named ? `($id: ${idType}!${fileId ? ', $fileId: UUID!' : ''})` : '';
     const query = `query${declared} { ${name}${given && `(${given})`} { ${fields} } }`;
     expectNone(unbound(await read(query, { ...(named && { id }), ...(fileId && { fileId }) })), mend);
   });

@@ -16,6 +16,9 @@ const reason = 'The county has no such parcel.';
 /** The fields that no route of REST asks for: what a client sends to them. The input's type follows from the schema. */
 const samples: Record<string, (shelf: Shelf) => { input?: object; text?: string }> = {
   accessTokens: () => ({ text: '{ accessTokens { id } }' }),
+  // What they tell strangers of a record that is there: test/graphql/node.test.ts.
+  node: () => ({ text: '{ node(id: "01900000-0000-7000-8000-000000000000") { id } }' }),
+  nodes: () => ({ text: '{ nodes(ids: ["01900000-0000-7000-8000-000000000000"]) { id } }' }),
   events: () => ({ text: '{ events { edges { cursor } } }' }),
   mailroomOrders: () => ({ text: '{ mailroomOrders { totalCount } }' }),
   mailroomOrder: ({ documentOrderId }) => ({ text: `{ mailroomOrder(id: "${documentOrderId}") { id } }` }),

@@ -12,6 +12,7 @@ import { fileDocument } from '../contract/filed-documents.js';
 import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
 import { built } from '../support/built.js';
 import { asPartner, makeRequest } from '../support/fulfillment.js';
+import { description, violations } from '../support/openapi.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { heard } from './heard.js';
 
@@ -113,6 +114,12 @@ describe('the catalogue of events', () => {
     expect(Object.keys(silent).filter((name) => !mutations.includes(name))).toEqual([]);
   });
 
+  it('is all in the webhooks of the OpenAPI description, which know no other event', () => {
+    expect(Object.keys(description.webhooks).sort()).toEqual([...eventTypes].sort());
+    const { schema: described } = description.webhooks['notice.served'].post.requestBody.content['application/json'];
+    expect(violations(described, { type: 'notice.served', data: { object: {} } })).not.toBeUndefined();
+  });
+
   it('names resources that are there, each with a REST route that shows it', () => {
     expectNone(
       Object.entries(eventResources)
@@ -168,6 +175,7 @@ describe('the catalogue of events', () => {
       told.add(event.type);
       expect(eventCatalogue).toHaveProperty([event.type]);
       await expectShown(event);
+      expectAsDescribed(event);
     }
   }
 
@@ -251,6 +259,12 @@ describe('the catalogue of events', () => {
     const made = await world.rest(caller, 'POST', collection, bodyFor(create, spare));
     if (made.status !== 201) throw new Error(made.text);
     return () => world.rest(caller, 'DELETE', `${collection}/${made.body.data.id}`);
+  }
+
+  /** As `webhooks` of the OpenAPI description has it. */
+  function expectAsDescribed({ type, payload }: StoredEvent): void {
+    const { schema: described } = description.webhooks[type].post.requestBody.content['application/json'];
+    expect([type, violations(described, payload)]).toEqual([type, undefined]);
   }
 
   async function expectShown({ type, payload, subjectId }: StoredEvent, by = caller): Promise<void> {

@@ -90,6 +90,8 @@ async function unrouted(ground: Ground, field: string): Promise<Arguments[] | un
   const shelf = ground.shelf;
   const argued = (input: Arguments) =>
     /^(mailroomOrder|partnerRequest|documentOrderCover)$/.test(field) ? input : { input };
+  if (field === 'node') return [{ id: shelf.noticeId }, { id: shelf.projectId }];
+  if (field === 'nodes') return [{ ids: [shelf.noticeId, shelf.projectId] }];
   if (mailroom[field]) {
     const { set, input } = mailroom[field];
     const id = /AttachFile|RecordPayment/.test(field) ? 'orderId' : 'id';

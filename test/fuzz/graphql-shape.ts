@@ -6,7 +6,16 @@ import { graphql, schema } from '../support/schema.js';
 import type { Shape } from './shape.js';
 
 const { scalar } = await built<typeof leafSchema>('rest/adapter/openapi/leaf-schema.js');
-const { getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isObjectType } = graphql;
+const {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} = graphql;
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -62,7 +71,8 @@ const laidOut = new Set(['ProofOfService', 'OrderCover', 'CreditStatement']);
 
 function selection(type: GraphQLOutputType, levels: number): string {
   const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
+  // Of an interface the fields that all of its types have.
+  if (!isObjectType(named) && !isInterfaceType(named)) return '';
   const inConnection = named.name.endsWith('Connection') || named.name.endsWith('Edge');
   const fields = Object.values(named.getFields()).flatMap((field) => {
     if (field.args.some(({ type: argument }) => isNonNullType(argument))) return [];

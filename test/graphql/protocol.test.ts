@@ -83,6 +83,37 @@ describe('the GraphQL endpoint', () => {
     expect(asked).toMatchObject({ status: 200, body: { data: { __typename: 'Query' } } });
   });
 
+  describe('a GET with a bearer token', () => {
+    const query = { query: '{ organizations { totalCount } }' };
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+    it('runs a query', async () => {
+      const answer = await call({ method: 'GET', query, headers: bearer(caller.token) });
+      expect(answer).toMatchObject({ status: 200, body: { data: { organizations: { totalCount: 1 } } } });
+    });
+
+    it('runs no mutation', async () => {
+      const input = `{ organizationId: "${caller.organizationId}", firstName: "Ann", lastName: "Lee" }`;
+      const mutation = { query: `mutation { createContact(input: ${input}) { id } }` };
+      const answer = await call({ method: 'GET', query: mutation, headers: bearer(caller.token) });
+      expect(answer).toMatchObject(refusal(405, 'METHOD_NOT_ALLOWED'));
+      expect(await world.sql('select id from contacts')).toEqual([]);
+    });
+
+    it('is refused with a token that is no good, with Basic credentials and with an empty header', async () => {
+      const basic = `Basic ${Buffer.from(`user:${caller.token}`).toString('base64')}`;
+      for (const authorization of ['Bearer nonsense', basic, '']) {
+        const answer = await call({ method: 'GET', query, headers: { authorization } });
+        expect(answer).toMatchObject(refusal(401, 'UNAUTHENTICATED'));
+      }
+    });
+
+    it('needs the token: a cookie beside no Authorization header is refused as a possible forgery', async () => {
+      const answer = await call({ method: 'GET', query, headers: { cookie: `token=${caller.token}` } });
+      expect(answer).toMatchObject(refusal(400, 'BAD_REQUEST'));
+    });
+  });
+
   it('says which methods it takes', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE']) {
       const answer = await call({ method, payload: {} });

@@ -2137,7 +2137,1628 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "organization.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * organization.created
+         * @description An organization was created: a directory record, or a tenant account of the calling user.
+         */
+        post: operations["onOrganizationCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "organization.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * organization.updated
+         * @description An organization was changed.
+         */
+        post: operations["onOrganizationUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "organization.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * organization.deleted
+         * @description A directory organization was deleted.
+         */
+        post: operations["onOrganizationDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "division.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * division.created
+         * @description A division was created.
+         */
+        post: operations["onDivisionCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "division.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * division.updated
+         * @description A division was changed.
+         */
+        post: operations["onDivisionUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "division.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * division.deleted
+         * @description A division was deleted.
+         */
+        post: operations["onDivisionDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contact.created
+         * @description A contact was created.
+         */
+        post: operations["onContactCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contact.updated
+         * @description A contact was changed.
+         */
+        post: operations["onContactUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contact.deleted
+         * @description A contact was deleted.
+         */
+        post: operations["onContactDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * project.created
+         * @description A project was created.
+         */
+        post: operations["onProjectCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * project.updated
+         * @description A project was changed.
+         */
+        post: operations["onProjectUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "project.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * project.deleted
+         * @description A project was deleted.
+         */
+        post: operations["onProjectDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "party.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * party.created
+         * @description A party was put on a project.
+         */
+        post: operations["onPartyCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "party.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * party.updated
+         * @description A party was changed.
+         */
+        post: operations["onPartyUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "party.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * party.deleted
+         * @description A party was taken off its project.
+         */
+        post: operations["onPartyDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "jobsite.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * jobsite.created
+         * @description A jobsite was created.
+         */
+        post: operations["onJobsiteCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "jobsite.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * jobsite.updated
+         * @description A jobsite was changed.
+         */
+        post: operations["onJobsiteUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "jobsite.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * jobsite.deleted
+         * @description A jobsite was deleted.
+         */
+        post: operations["onJobsiteDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "notice.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * notice.created
+         * @description A notice was created.
+         */
+        post: operations["onNoticeCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "notice.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * notice.updated
+         * @description A notice was changed without a change of its status.
+         */
+        post: operations["onNoticeUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "notice.transitioned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * notice.transitioned
+         * @description The status of a notice changed.
+         */
+        post: operations["onNoticeTransitioned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "notice.served": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * notice.served
+         * @description A notice was served: the carrier accepted it. Comes beside notice.transitioned.
+         */
+        post: operations["onNoticeServed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "notice.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * notice.deleted
+         * @description A notice was deleted.
+         */
+        post: operations["onNoticeDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "notice.deadline_approaching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * notice.deadline_approaching
+         * @description The deadline of a notice that is not served is 10, 3 or 1 days away.
+         */
+        post: operations["onNoticeDeadlineApproaching"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "notice.deadline_missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * notice.deadline_missed
+         * @description The deadline of a notice passed without its being served.
+         */
+        post: operations["onNoticeDeadlineMissed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "escalation.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * escalation.created
+         * @description An escalation was created.
+         */
+        post: operations["onEscalationCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "escalation.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * escalation.updated
+         * @description An escalation was changed without a change of its status.
+         */
+        post: operations["onEscalationUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "escalation.transitioned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * escalation.transitioned
+         * @description The status of an escalation changed.
+         */
+        post: operations["onEscalationTransitioned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "escalation.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * escalation.deleted
+         * @description An escalation was deleted.
+         */
+        post: operations["onEscalationDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waiver.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * waiver.created
+         * @description A waiver was created.
+         */
+        post: operations["onWaiverCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waiver.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * waiver.updated
+         * @description A waiver was changed without a change of its status.
+         */
+        post: operations["onWaiverUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waiver.transitioned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * waiver.transitioned
+         * @description The status of a waiver changed.
+         */
+        post: operations["onWaiverTransitioned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waiver.signed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * waiver.signed
+         * @description A waiver was signed. Comes beside waiver.transitioned.
+         */
+        post: operations["onWaiverSigned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "waiver.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * waiver.deleted
+         * @description A waiver was deleted.
+         */
+        post: operations["onWaiverDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "sov.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * sov.created
+         * @description A schedule of values was created.
+         */
+        post: operations["onSovCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "sov.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * sov.updated
+         * @description A schedule of values or its lines were changed, or it became active.
+         */
+        post: operations["onSovUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "sov.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * sov.deleted
+         * @description A schedule of values was deleted.
+         */
+        post: operations["onSovDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "pay_application.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * pay_application.created
+         * @description A pay application was created.
+         */
+        post: operations["onPayApplicationCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "pay_application.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * pay_application.updated
+         * @description A pay application was changed without a change of its status: a draft, its participants, or a further payment.
+         */
+        post: operations["onPayApplicationUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "pay_application.transitioned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * pay_application.transitioned
+         * @description The status of a pay application changed, by a move or by a payment.
+         */
+        post: operations["onPayApplicationTransitioned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "pay_application.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * pay_application.deleted
+         * @description A pay application was deleted.
+         */
+        post: operations["onPayApplicationDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "pay_application.participant_invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * pay_application.participant_invited
+         * @description The organization was invited to a pay application of another one. Its object is the invitation.
+         */
+        post: operations["onPayApplicationParticipantInvited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "pay_application.participant_accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * pay_application.participant_accepted
+         * @description An organization has accepted its invitation and reads the pay application from now on. Comes beside pay_application.updated.
+         */
+        post: operations["onPayApplicationParticipantAccepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "pay_application.participant_declined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * pay_application.participant_declined
+         * @description An organization has declined its invitation; the account that keeps the pay application alone hears of it. Comes beside pay_application.updated.
+         */
+        post: operations["onPayApplicationParticipantDeclined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document.generated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * document.generated
+         * @description A document was generated; `is_preview` tells whether it is a preview.
+         */
+        post: operations["onDocumentGenerated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document.reverted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * document.reverted
+         * @description A document was reverted, so that its record can be changed and generated again.
+         */
+        post: operations["onDocumentReverted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * document.deleted
+         * @description A document was taken back because its record has a later one, such as the signed copy of a waiver.
+         */
+        post: operations["onDocumentDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fulfillment_request.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * fulfillment_request.created
+         * @description Research was asked for: its fee is charged, and the postage of a full service held.
+         */
+        post: operations["onFulfillmentRequestCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fulfillment_request.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * fulfillment_request.updated
+         * @description A fulfillment request was changed: taken up by the partner, queued again, more postage held, or its research has brought something.
+         */
+        post: operations["onFulfillmentRequestUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fulfillment_request.submitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * fulfillment_request.submitted
+         * @description The fulfillment partner has a fulfillment request.
+         */
+        post: operations["onFulfillmentRequestSubmitted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fulfillment_request.payment_required": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * fulfillment_request.payment_required
+         * @description The research found more recipients than are paid for: `payment_due` tells what for, and `approve_url` where it is approved.
+         */
+        post: operations["onFulfillmentRequestPaymentRequired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fulfillment_request.charges_approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * fulfillment_request.charges_approved
+         * @description The rest of the postage is held, and the partner goes on. Comes beside fulfillment_request.updated.
+         */
+        post: operations["onFulfillmentRequestChargesApproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fulfillment_request.fulfilled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * fulfillment_request.fulfilled
+         * @description The partner has done all that a fulfillment request asked for.
+         */
+        post: operations["onFulfillmentRequestFulfilled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fulfillment_request.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * fulfillment_request.rejected
+         * @description The partner does not take a fulfillment request on; `status_reason` tells why.
+         */
+        post: operations["onFulfillmentRequestRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fulfillment_request.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * fulfillment_request.cancelled
+         * @description A fulfillment request was cancelled, by the organization or by the partner, which may have refunded its fee.
+         */
+        post: operations["onFulfillmentRequestCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fulfillment_request.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * fulfillment_request.failed
+         * @description A fulfillment request failed; `last_error` tells how. It can be retried.
+         */
+        post: operations["onFulfillmentRequestFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document_order.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * document_order.created
+         * @description A document was ordered: to be mailed, filed, recorded or researched.
+         */
+        post: operations["onDocumentOrderCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document_order.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * document_order.updated
+         * @description A document order was changed, paid or refunded, is being handed over (`processing`), or needs attention.
+         */
+        post: operations["onDocumentOrderUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document_order.dispatched": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * document_order.dispatched
+         * @description The carrier, or the office, has what was ordered.
+         */
+        post: operations["onDocumentOrderDispatched"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document_order.in_transit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * document_order.in_transit
+         * @description A piece of mail is on its way.
+         */
+        post: operations["onDocumentOrderInTransit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document_order.out_for_delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * document_order.out_for_delivery
+         * @description A piece of mail is delivered today.
+         */
+        post: operations["onDocumentOrderOutForDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document_order.delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * document_order.delivered
+         * @description A piece of mail was delivered, or a filing, recording or research is done.
+         */
+        post: operations["onDocumentOrderDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document_order.returned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * document_order.returned
+         * @description A piece of mail came back: `attention` says why.
+         */
+        post: operations["onDocumentOrderReturned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document_order.failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * document_order.failed
+         * @description An order could not be carried out; `billing` tells what was given back.
+         */
+        post: operations["onDocumentOrderFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "document_order.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * document_order.cancelled
+         * @description An order was cancelled before it was dispatched, and its credits were given back.
+         */
+        post: operations["onDocumentOrderCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * webhook.created
+         * @description A webhook was created.
+         */
+        post: operations["onWebhookCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * webhook.updated
+         * @description A webhook was changed, or its secret was rotated.
+         */
+        post: operations["onWebhookUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * webhook.deleted
+         * @description A webhook was deleted.
+         */
+        post: operations["onWebhookDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * webhook.disabled
+         * @description The service disabled a webhook: its endpoint answered 410 Gone, or did nothing but fail for five days.
+         */
+        post: operations["onWebhookDisabled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * webhook.test
+         * @description A test was asked for. Goes to that webhook alone, whatever events it takes.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "provider_credential.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * provider_credential.created
+         * @description A credential of a provider was created; no event tells its secret.
+         */
+        post: operations["onProviderCredentialCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "provider_credential.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * provider_credential.updated
+         * @description A credential of a provider was changed, verified or revoked.
+         */
+        post: operations["onProviderCredentialUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "provider_credential.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * provider_credential.deleted
+         * @description A credential of a provider was deleted.
+         */
+        post: operations["onProviderCredentialDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "shipper_credential.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * shipper_credential.created
+         * @description A credential of a carrier was created; no event tells its secret.
+         */
+        post: operations["onShipperCredentialCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "shipper_credential.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * shipper_credential.updated
+         * @description A credential of a carrier was changed, verified or revoked.
+         */
+        post: operations["onShipperCredentialUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "shipper_credential.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * shipper_credential.deleted
+         * @description A credential of a carrier was deleted.
+         */
+        post: operations["onShipperCredentialDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "metadata.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * metadata.updated
+         * @description A metadata entry of a record was set.
+         */
+        post: operations["onMetadataUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "metadata.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * metadata.deleted
+         * @description A metadata entry of a record was deleted.
+         */
+        post: operations["onMetadataDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credits.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * credits.updated
+         * @description The credits moved: granted, bought, charged, held, captured, released, refunded or expired; API calls minute by minute.
+         */
+        post: operations["onCreditsUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credits.low": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * credits.low
+         * @description The credits that can be spent fell below a tenth of the last grant or purchase, or below 10; once for each fall.
+         */
+        post: operations["onCreditsLow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "subscription.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * subscription.updated
+         * @description The subscription to a plan began, was paid, fell due, changed, was cancelled or ended, by whatever cause.
+         */
+        post: operations["onSubscriptionUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -2312,6 +3933,46 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        ContactEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "contact.created" | "contact.updated" | "contact.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["Contact"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
         };
         ContactList: {
             /** @description The records of the page. */
@@ -3049,6 +4710,57 @@ export interface components {
              */
             mail_class?: "first_class" | "certified" | "priority" | null;
         };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        CreditsEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "credits.updated" | "credits.low";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: {
+                    /**
+                     * Format: uuid
+                     * @description The organization that it belongs to.
+                     */
+                    organization_uuid: string;
+                    /** @description Credits that can be spent. What can be spent. */
+                    balance: {
+                        /** @description Both kinds together. */
+                        total: number;
+                        /** @description They pay for everything but what a partner is paid for. */
+                        free: number;
+                        /** @description From a paid plan or a purchase: they pay for everything. */
+                        partner_eligible: number;
+                    };
+                    /** @description Debited from the balance, but not spent yet. */
+                    held: number;
+                } | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /**
          * @description What has to be done by a deadline.
          * @enum {string}
@@ -3126,6 +4838,46 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        DivisionEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "division.created" | "division.updated" | "division.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["Division"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
         };
         DivisionList: {
             /** @description The records of the page. */
@@ -3206,6 +4958,46 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        DocumentEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "document.generated" | "document.reverted" | "document.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["Document"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
         };
         DocumentList: {
             /** @description The records of the page. */
@@ -3354,6 +5146,40 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        DocumentOrderEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: components["schemas"]["DocumentOrder"] | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
         };
         DocumentOrderList: {
             /** @description The records of the page. */
@@ -3552,6 +5378,46 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        EscalationEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["Escalation"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         EscalationList: {
             /** @description The records of the page. */
             data: (components["schemas"]["Escalation"] | components["schemas"]["DeletedRecord"])[];
@@ -3568,6 +5434,24 @@ export interface components {
          * @enum {string}
          */
         EscalationType: "demand_letter" | "lien_filing" | "bond_claim" | "lawsuit";
+        /** @description A record whose event would be larger than 20 kB. */
+        EventLink: {
+            /**
+             * Format: uuid
+             * @description The record’s id.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Only of a deleted record: when it was deleted.
+             */
+            deleted_at?: string;
+            /**
+             * Format: uri
+             * @description Where the record can be read.
+             */
+            url: string | null;
+        };
         /** @description What was spent on one type of event. */
         EventSpending: {
             /** @description What it is charged for, such as `document_generation`. */
@@ -3810,6 +5694,45 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        FulfillmentRequestEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: components["schemas"]["FulfillmentRequest"] | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+                /**
+                 * Format: uri
+                 * @description Where to do what the event asks for.
+                 */
+                approve_url?: string;
+            };
         };
         FulfillmentRequestList: {
             /** @description The records of the page. */
@@ -4071,6 +5994,46 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        JobsiteEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "jobsite.created" | "jobsite.updated" | "jobsite.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["Jobsite"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         JobsiteList: {
             /** @description The records of the page. */
             data: (components["schemas"]["Jobsite"] | components["schemas"]["DeletedRecord"])[];
@@ -4147,6 +6110,52 @@ export interface components {
         Message: {
             /** @description What was done, for people. */
             message: string;
+        };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        MetadataEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "metadata.updated" | "metadata.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["EntityMetadata"] & {
+                    /** @description As in the record’s address. */
+                    entity_type: string;
+                    /** @description As in the record’s address. */
+                    entity_id: string;
+                    /** @description As in the record’s address. */
+                    key: string;
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
         };
         /**
          * @description How the value of a metadata entry is cast.
@@ -4302,6 +6311,46 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        NoticeEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["Notice"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         NoticeList: {
             /** @description The records of the page. */
             data: (components["schemas"]["Notice"] | components["schemas"]["DeletedRecord"])[];
@@ -4418,6 +6467,46 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        OrganizationEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "organization.created" | "organization.updated" | "organization.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["Organization"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
         };
         /**
          * @description What an organization does.
@@ -4552,6 +6641,46 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        PartyEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "party.created" | "party.updated" | "party.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["Party"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
         };
         PartyList: {
             /** @description The records of the page. */
@@ -4727,6 +6856,46 @@ export interface components {
                 waiver_id: string | null;
             }[];
         };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        PayApplicationEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_accepted" | "pay_application.participant_declined";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["PayApplication"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** @description An invitation to take part in the pay application of another organization. The application is read once it is accepted. */
         PayApplicationInvitation: {
             /**
@@ -4779,6 +6948,40 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        PayApplicationInvitationEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "pay_application.participant_invited";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: components["schemas"]["PayApplicationInvitation"] | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
         };
         PayApplicationInvitationList: {
             /** @description The records of the page. */
@@ -5127,6 +7330,46 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        ProjectEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "project.created" | "project.updated" | "project.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["Project"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         ProjectList: {
             /** @description The records of the page. */
             data: (components["schemas"]["Project"] | components["schemas"]["DeletedRecord"])[];
@@ -5199,6 +7442,46 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        ProviderCredentialEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["ProviderCredential"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
         };
         ProviderCredentialList: {
             /** @description The records of the page. */
@@ -5341,6 +7624,46 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        ShipperCredentialEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["ShipperCredential"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         ShipperCredentialList: {
             /** @description The records of the page. */
             data: (components["schemas"]["ShipperCredential"] | components["schemas"]["DeletedRecord"])[];
@@ -5408,6 +7731,46 @@ export interface components {
             updated_at: string;
             /** @description In their order. */
             lines: components["schemas"]["SovLine"][];
+        };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        SovEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "sov.created" | "sov.updated" | "sov.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["Sov"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
         };
         /** @description A line of a schedule of values. */
         SovLine: {
@@ -5524,6 +7887,67 @@ export interface components {
             interval?: components["schemas"]["BillingInterval"] | null;
             /** @description The processor’s id of a payment method, which becomes the organization’s default. Left out: the default pays. */
             payment_method?: string | null;
+        };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        SubscriptionEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "subscription.updated";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: {
+                    /**
+                     * Format: uuid
+                     * @description The organization that it belongs to.
+                     */
+                    organization_uuid: string;
+                    /** @description An organization’s subscription to a plan. The one that runs or waits for its first payment. */
+                    subscription: {
+                        /** @description The plan. */
+                        plan: components["schemas"]["PlanKey"];
+                        /** @description Monthly or annual. */
+                        interval: components["schemas"]["BillingInterval"];
+                        /** @description Where it stands in its workflow. */
+                        status: components["schemas"]["BillingSubscriptionStatus"];
+                        /** @description Paid and running; a cancelled one is until its end. */
+                        active: boolean;
+                        /**
+                         * Format: date-time
+                         * @description The end of the period that is paid.
+                         */
+                        current_period_end: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When a cancelled subscription ends.
+                         */
+                        ends_at: string | null;
+                    } | null;
+                } | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
         };
         /** @description Moves an escalation to another status. */
         TransitionEscalationInput: {
@@ -6362,6 +8786,46 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        WaiverEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["Waiver"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** @description Something that a waiver leaves out. */
         WaiverExceptionInput: {
             /** @description What sort of exception. */
@@ -6627,6 +9091,46 @@ export interface components {
          * @enum {string}
          */
         WebhookDisabledReason: "gone" | "failing";
+        /** @description An event: what happened, and the record as it was when the transaction of the change ended. */
+        WebhookEvent: {
+            /**
+             * Format: uuid
+             * @description The event’s id, which is also in `webhook-id`.
+             */
+            id: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            type: "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test";
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /**
+             * Format: uuid
+             * @description The account in whose stream the event is.
+             */
+            organization_id: string;
+            /** @description False for an event of the sandbox. */
+            livemode: boolean;
+            /** @description The record, and what it was before. */
+            data: {
+                /** @description The record as its REST route shows it. A record that is too large is told as its `id` and `url`. */
+                object: (components["schemas"]["Webhook"] & {
+                    /**
+                     * Format: date-time
+                     * @description Only of a deleted record: when it was deleted.
+                     */
+                    deleted_at?: string;
+                }) | components["schemas"]["EventLink"];
+                /** @description Of an update or a move: the values that changed, as they were before. */
+                previous?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         WebhookList: {
             /** @description The records of the page. */
             data: (components["schemas"]["Webhook"] | components["schemas"]["DeletedRecord"])[];
@@ -20444,6 +22948,2922 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             500: components["responses"]["InternalServerError"];
+        };
+    };
+    onOrganizationCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrganizationUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrganizationDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDivisionCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DivisionEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDivisionUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DivisionEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDivisionDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DivisionEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContactCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContactUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onContactDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProjectDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPartyCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartyEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPartyUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartyEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPartyDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartyEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onJobsiteCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobsiteEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onJobsiteUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobsiteEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onJobsiteDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobsiteEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNoticeCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNoticeUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNoticeTransitioned: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNoticeServed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNoticeDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNoticeDeadlineApproaching: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNoticeDeadlineMissed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEscalationCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EscalationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEscalationUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EscalationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEscalationTransitioned: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EscalationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEscalationDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EscalationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWaiverCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiverEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWaiverUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiverEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWaiverTransitioned: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiverEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWaiverSigned: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiverEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWaiverDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiverEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSovCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SovEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSovUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SovEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSovDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SovEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPayApplicationCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayApplicationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPayApplicationUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayApplicationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPayApplicationTransitioned: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayApplicationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPayApplicationDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayApplicationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPayApplicationParticipantInvited: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayApplicationInvitationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPayApplicationParticipantAccepted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayApplicationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPayApplicationParticipantDeclined: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayApplicationEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDocumentGenerated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDocumentReverted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDocumentDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFulfillmentRequestCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FulfillmentRequestEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFulfillmentRequestUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FulfillmentRequestEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFulfillmentRequestSubmitted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FulfillmentRequestEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFulfillmentRequestPaymentRequired: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FulfillmentRequestEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFulfillmentRequestChargesApproved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FulfillmentRequestEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFulfillmentRequestFulfilled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FulfillmentRequestEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFulfillmentRequestRejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FulfillmentRequestEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFulfillmentRequestCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FulfillmentRequestEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFulfillmentRequestFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FulfillmentRequestEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDocumentOrderCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentOrderEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDocumentOrderUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentOrderEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDocumentOrderDispatched: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentOrderEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDocumentOrderInTransit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentOrderEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDocumentOrderOutForDelivery: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentOrderEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDocumentOrderDelivered: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentOrderEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDocumentOrderReturned: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentOrderEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDocumentOrderFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentOrderEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onDocumentOrderCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentOrderEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookDisabled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProviderCredentialCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderCredentialEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProviderCredentialUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderCredentialEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onProviderCredentialDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderCredentialEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onShipperCredentialCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipperCredentialEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onShipperCredentialUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipperCredentialEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onShipperCredentialDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipperCredentialEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMetadataUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetadataEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onMetadataDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MetadataEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCreditsUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditsEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCreditsLow: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditsEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onSubscriptionUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

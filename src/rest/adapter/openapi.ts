@@ -3,6 +3,7 @@ import { routes } from '../index.js';
 import { inboundWebhooks } from './inbound-webhooks.js';
 import { headers, parameters, securitySchemes, shared } from './openapi/components.js';
 import { errorComponents } from './openapi/errors.js';
+import { describeEvents, tag as eventTag } from './openapi/events.js';
 import { describeInbound, tag as inboundTag } from './openapi/inbound.js';
 import { Schemas } from './openapi/json-schema.js';
 import { describeOperation } from './openapi/operation.js';
@@ -44,6 +45,8 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl: string): Recor
   }
   for (const webhook of inboundWebhooks) paths[`/api/v1${webhook.path}`] = { post: describeInbound(webhook) };
   tags.set(inboundTag, 'What outside parties tell the service, signed by them.');
+  const webhooks = describeEvents(schema, schemas);
+  tags.set(eventTag, 'What the service posts to webhooks, signed as Standard Webhooks has it.');
   return {
     openapi: '3.1.0',
     info: { title: apiName, version: apiVersion, description, license: { name: 'MIT', identifier: 'MIT' } },
@@ -52,6 +55,7 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl: string): Recor
     security: [{ AccessToken: [] }],
     tags: [...tags].map(([name, text]) => ({ name, description: text })),
     paths,
+    webhooks,
     components: {
       securitySchemes,
       parameters,

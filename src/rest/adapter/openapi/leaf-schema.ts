@@ -19,7 +19,8 @@ const largestDecimal = 999_999_999_999.99;
 
 /** JSON's side of every scalar of the schema: what `validation/leaves.ts` checks, told to the reader. */
 const scalars: Record<string, Scalar> = {
-  ID: { input: text, output: { type: 'string' } },
+  // A record's id, which is a UUID.
+  ID: { input: () => uuid, output: uuid },
   String: { input: text, output: { type: 'string' } },
   UUID: { input: () => uuid, output: uuid },
   LocalDate: { input: () => date, output: date },

@@ -1,0 +1,93 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { sql } from 'kysely';
+import type { RequestContext } from '../context.js';
+import { invalid } from '../errors/app-error.js';
+import { contacts } from './contact.loader.js';
+import { divisions } from './division.loader.js';
+import { documents } from './document.loader.js';
+import { documentOrders } from './document-order.loader.js';
+import { escalations } from './escalation.loader.js';
+import { fulfillmentRequests } from './fulfillment-request.loader.js';
+import { jobsites } from './jobsite.loader.js';
+import { notices } from './notice.loader.js';
+import { organizations } from './organization.loader.js';
+import { pageSize } from './page.js';
+import { parties } from './party.loader.js';
+import { payApplications } from './pay-application.loader.js';
+import { projects } from './project.loader.js';
+import { providerCredentials } from './provider-credential.loader.js';
+import { columns, reachable } from './read.js';
+import { selectionOf } from './selection.js';
+import { shipperCredentials } from './shipper-credential.loader.js';
+import { sovs } from './sov.loader.js';
+import type { Table } from './table.js';
+import { waivers } from './waiver.loader.js';
+import { webhooks } from './webhook.loader.js';
+
+/** The tables of the types that implement `Node`. */
+export const nodeTables: readonly Table[] = [
+  contacts,
+  divisions,
+  documents,
+  documentOrders,
+  escalations,
+  fulfillmentRequests,
+  jobsites,
+  notices,
+  organizations,
+  parties,
+  payApplications,
+  projects,
+  providerCredentials,
+  shipperCredentials,
+  sovs,
+  waivers,
+  webhooks,
+] as Table[];
+
+/** What a GraphQL executor asks of a value whose type is an interface. */
+type NodeRow = Record<string, unknown> & { id: string; __typename: string };
+
+/** As many as a page has. */
+export const mostNodes = pageSize.most;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The records with these ids, in the order of the ids; null for each id that `show` would refuse. One statement finds the types, and
+ * one for each type that is found reads what is asked of it.
+ */
+export async function nodesById(
+  ctx: RequestContext,
+  ids: readonly string[],
+  info: GraphQLResolveInfo,
+): Promise<Array<NodeRow | null>> {
+  if (ids.length > mostNodes) throw invalid({ ids: [`The ids argument must not have more than ${mostNodes} items.`] });
+  const wanted = [...new Set(ids.filter((id) => uuid.test(id)).map((id) => id.toLowerCase()))];
+  const selection = selectionOf(info);
+  const found = new Map<string, NodeRow>();
+  for (const [table, own] of await tablesOf(ctx, wanted)) {
+    const { rows } = await sql<NodeRow>`
+      select ${columns(table, selection)} from ${sql.table(table.name)} where ${theirs(ctx, table, own)}`.execute(
+      ctx.db,
+    );
+    for (const row of rows) found.set(row.id, Object.assign(row, { __typename: table.type }));
+  }
+  return ids.map((id) => found.get(id.toLowerCase()) ?? null);
+}
+
+async function tablesOf(ctx: RequestContext, ids: readonly string[]): Promise<Map<Table, string[]>> {
+  if (ids.length === 0) return new Map();
+  const parts = nodeTables.map(
+    (table, index) =>
+      sql`select ${sql.lit(index)} as place, id from ${sql.table(table.name)} where ${theirs(ctx, table, ids)}`,
+  );
+  const { rows } = await sql<{ place: number; id: string }>`${sql.join(parts, sql` union all `)}`.execute(ctx.db);
+  const byPlace = Map.groupBy(rows, ({ place }) => place);
+  return new Map([...byPlace].map(([place, found]) => [nodeTables[place]!, found.map(({ id }) => id)]));
+}
+
+/** A check of the rows that the ids lead to, and no way to them (`checked`). */
+function theirs(ctx: RequestContext, table: Table, ids: readonly string[]) {
+  return sql`id = any(${ids}::uuid[]) and (${reachable(ctx, table.name)}) is true`;
+}

@@ -1,0 +1,29 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { mostNodes, nodesById } from '../loaders/node.loader.js';
+import { Node } from '../schema/node.js';
+
+@Resolver(() => Node)
+export class NodeResolver {
+  @Query(() => Node, {
+    nullable: true,
+    description: 'The record with the id, of whatever type; null where there is none that the caller may read.',
+  })
+  async node(@Arg('id', () => ID) id: string, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
+    const [node] = await nodesById(ctx, [id], info);
+    return node;
+  }
+
+  @Query(() => [Node], {
+    nullable: 'items',
+    description: 'The records with the ids, in their order; null for each id that names none the caller may read.',
+  })
+  nodes(
+    @Arg('ids', () => [ID], { description: `At most ${mostNodes}.` }) ids: string[],
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return nodesById(ctx, ids, info);
+  }
+}

@@ -1,0 +1,145 @@
+import type { GraphQLSchema } from 'graphql';
+import {
+  type EventResource,
+  type EventType,
+  eventActions,
+  eventCatalogue,
+  eventResources,
+  eventTypes,
+  resourceOf,
+} from '../../../events/catalogue.js';
+import { snake } from '../../../validation/casing.js';
+import { routes } from '../../index.js';
+import type { JsonSchema, Schemas } from './json-schema.js';
+import { selectionSchema } from './output-schema.js';
+import { readOperation } from './read-operation.js';
+
+export const tag = 'Events';
+
+const uuid = { type: 'string', format: 'uuid' };
+const dateTime = { type: 'string', format: 'date-time' };
+
+/** Every event as an OpenAPI webhook: what the service posts to the endpoint of a webhook, and `events` tells in its `data`. */
+export function describeEvents(schema: GraphQLSchema, schemas: Schemas): Record<string, unknown> {
+  return Object.fromEntries(eventTypes.map((type) => [type, { post: describeEvent(type, schema, schemas) }]));
+}
+
+function describeEvent(type: EventType, schema: GraphQLSchema, schemas: Schemas) {
+  const payload = payloadSchema(resourceOf(type), schema, schemas);
+  return {
+    operationId: `on${pascal(type)}`,
+    tags: [tag],
+    summary: type,
+    description: eventCatalogue[type],
+    security: [],
+    parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+      name,
+      in: 'header',
+      required: true,
+      description: 'Of the signature, as Standard Webhooks has it.',
+      schema: { type: 'string' },
+    })),
+    requestBody: { required: true, content: { 'application/json': { schema: payload } } },
+    responses: {
+      '2XX': { description: 'The endpoint has the event.' },
+      410: { description: 'The endpoint wants no more events: the webhook is disabled.' },
+    },
+  };
+}
+
+/** One schema for all events of a resource. */
+function payloadSchema(resource: EventResource, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
+  return schemas.named(`${pascal(resource)}Event`, () => ({
+    type: 'object',
+    description: 'An event: what happened, and the record as it was when the transaction of the change ended.',
+    required: ['id', 'type', 'timestamp', 'organization_id', 'livemode', 'data'],
+    properties: {
+      id: { ...uuid, description: 'The event’s id, which is also in `webhook-id`.' },
+      type: { type: 'string', enum: typesOf(resource), description: 'What happened.' },
+      timestamp: { ...dateTime, description: 'When it happened.' },
+      organization_id: { ...uuid, description: 'The account in whose stream the event is.' },
+      livemode: { type: 'boolean', description: 'False for an event of the sandbox.' },
+      data: dataSchema(resource, schema, schemas),
+    },
+  }));
+}
+
+function dataSchema(resource: EventResource, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
+  const actions = typesOf(resource).flatMap((type) => eventActions[type] ?? []);
+  return {
+    type: 'object',
+    description: 'The record, and what it was before.',
+    required: ['object'],
+    properties: {
+      object: {
+        description: 'The record as its REST route shows it. A record that is too large is told as its `id` and `url`.',
+        anyOf: [recordSchema(resource, schema, schemas), linkSchema(schemas)],
+      },
+      previous: {
+        type: 'object',
+        additionalProperties: true,
+        description: 'Of an update or a move: the values that changed, as they were before.',
+      },
+      ...Object.fromEntries(
+        actions.map(({ name }) => [
+          name,
+          { type: 'string', format: 'uri', description: 'Where to do what the event asks for.' },
+        ]),
+      ),
+    },
+  };
+}
+
+/** What the resource's route shows, with what its path names, and when the record was deleted. */
+function recordSchema(resource: EventResource, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
+  const { path } = eventResources[resource];
+  const route = routes.find((one) => one.method === 'GET' && one.path === path);
+  if (!route) throw new Error(`No route shows ${path}, so that events of ${resource} cannot be described.`);
+  const { type, selected, fragments } = readOperation(schema, route);
+  const full = selectionSchema(type, selected.selectionSet!, fragments, schemas);
+  const shown = resource === 'credits' ? withoutHolds(full, schemas) : full;
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => snake(name!)).filter((name) => name !== 'uuid');
+  const deleted = typesOf(resource).some((one) => one.endsWith('.deleted'));
+  if (names.length === 0 && !deleted) return shown;
+  const besides: JsonSchema = {
+    type: 'object',
+    ...(names.length > 0 && { required: names }),
+    properties: {
+      ...Object.fromEntries(
+        names.map((name) => [name, { type: 'string', description: 'As in the record’s address.' }]),
+      ),
+      ...(deleted && { deleted_at: { ...dateTime, description: 'Only of a deleted record: when it was deleted.' } }),
+    },
+  };
+  return { allOf: [shown, besides] };
+}
+
+/** The database tells of a moved balance, and leaves out what is held for which order. */
+function withoutHolds(balance: JsonSchema, schemas: Schemas): JsonSchema {
+  const { required, properties, ...rest } = schemas.resolve(balance);
+  const { holds: _, ...told } = properties as Record<string, JsonSchema>;
+  return { ...rest, required: (required as string[]).filter((name) => name !== 'holds'), properties: told };
+}
+
+function linkSchema(schemas: Schemas): JsonSchema {
+  return schemas.named('EventLink', () => ({
+    type: 'object',
+    description: 'A record whose event would be larger than 20 kB.',
+    required: ['id', 'url'],
+    properties: {
+      id: { ...uuid, description: 'The record’s id.' },
+      deleted_at: { ...dateTime, description: 'Only of a deleted record: when it was deleted.' },
+      url: { type: ['string', 'null'], format: 'uri', description: 'Where the record can be read.' },
+    },
+    additionalProperties: false,
+  }));
+}
+
+function typesOf(resource: EventResource): EventType[] {
+  return eventTypes.filter((type) => resourceOf(type) === resource);
+}
+
+/** `notice.deadline_missed` → `NoticeDeadlineMissed`. */
+function pascal(name: string): string {
+  return name.replace(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
