@@ -5,8 +5,9 @@ import type { Filter } from './read.js';
 import type { Table } from './table.js';
 
 /**
- * Refuses a list that is narrowed to an organization of an account that the caller does not belong to, as a header that names
- * one is refused. An id that no organization has is not refused: its list is empty. The caller's own account costs no statement.
+ * Refuses an empty list that is narrowed to an organization of an account that the caller does not belong to, as a header that
+ * names one is refused. An id that no organization has is not refused. A list with records is not refused either: the caller may
+ * read them, such as the audit entries about an organization that was invited.
  */
 export async function checkOrganizationFilter(ctx: RequestContext, table: Table, filter: Filter): Promise<void> {
   const id = (filter as { organizationId?: string | null } | null | undefined)?.organizationId;

@@ -19,7 +19,6 @@ export async function list<R>(
   args: { filter?: Filter; orderBy?: Ordering | null; page: PageArgs },
   info: GraphQLResolveInfo,
 ): Promise<Connection<R>> {
-  await checkOrganizationFilter(ctx, table as Table, args.filter);
   const selection = selectionOf(info);
   const page = pageOf(table as Table, args.page, args.orderBy);
   const parts = conditions(ctx, table as Table, args.filter);
@@ -29,6 +28,7 @@ export async function list<R>(
   const { rows } = await sql<Row>`
     select ${columns(table as Table, selection, page)}${total} from ${paged(table.name, parts, page, limit)}
     ${ordering(page)} limit ${limit}${parts.length > 1 ? sql` offset ${page.offset}` : sql``}`.execute(ctx.db);
+  if (rows.length === 0) await checkOrganizationFilter(ctx, table as Table, args.filter);
   let totalCount = rows[0]?.__total as number | undefined;
   if (withTotal && totalCount === undefined)
     totalCount = page.skipped || page.from || page.limit === 0 ? await count(ctx, table.name, parts) : 0;
@@ -97,7 +97,6 @@ export async function children<R>(
   args: { filter?: Filter; orderBy?: Ordering | null; page: PageArgs },
   info: GraphQLResolveInfo,
 ): Promise<Connection<R>> {
-  await checkOrganizationFilter(ctx, table as Table, args.filter);
   const selection = selectionOf(info);
   // Called once per parent: what depends on the level alone is worked out inside, once per batch.
   const level = ctx.loader<Level>(
@@ -107,6 +106,7 @@ export async function children<R>(
   const { rows, page, total } = on.key
     ? await level.load(on.key)
     : { rows: [], page: pageOf(table as Table, args.page, args.orderBy), total: 0 };
+  if (rows.length === 0) await checkOrganizationFilter(ctx, table as Table, args.filter);
   ctx.records.spend(rows.length);
   return connection(rows, page, args.orderBy, total) as Connection<R>;
 }

@@ -197,13 +197,15 @@ describe('a user of two organizations', () => {
     );
     const all = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.keys(type.getFields()));
     // Tokens have no REST route; the next test is theirs. The stream of events has its own in test/graphql/events, and what staff
-    // and the partner do across accounts in test/services/{mailroom-access,fulfillment/partner-operations}. Whatever else has
-    // none needs a test of its own here.
+    // and the partner do across accounts in test/services/{mailroom-access,fulfillment/partner-operations}. Records found by id
+    // alone have theirs in test/graphql/node. Whatever else has none needs a test of its own here.
     const staffs = /^(mailroom|partner)[A-Z]/;
     expect(all.filter((field) => !walked.has(field) && !staffs.test(field)).sort()).toEqual([
       'accessTokens',
       'createAccessToken',
       'events',
+      'node',
+      'nodes',
       'revokeAccessToken',
       'rotateAccessToken',
     ]);

@@ -36,6 +36,7 @@ const silent: Record<string, string> = {
       'mailroomCompleteOrder',
       'mailroomFailOrder',
       'mailroomAttachFile',
+      'mailroomRecordPayment',
     ].map((name) => [
       name,
       'Staff’s own account hears nothing; whose order it is does (test/services/mailroom.test.ts).',

@@ -184,9 +184,10 @@ describe('the statements of a request', () => {
       await world.rest(caller, 'POST', '/parties', party);
     }
     counts.push((await recording(() => generate(world, caller, body.data.id))).statements.length);
-    // references, 7 for the facts' tables less the parent notice, current document?, price, balance, lock, changed since?,
-    // file lock, insert, update, the document's charge; the notice's deadline, which its event tells
-    const statements = 16 + actor + deadlines + events + charge;
+    // references, 7 for the facts' tables less the parent notice, current document?, price, balance, the call's price, lock,
+    // changed since?, file lock, insert, update; the lock of the credits, balance and the call's price again, the document's
+    // charge; the deadline of the notice, which is in its event
+    const statements = 20 + actor + deadlines + events + charge;
     expect(counts).toEqual([statements, statements]);
   });
 

@@ -135,7 +135,7 @@ describe('the audit log', () => {
     expect(entries.map(({ action, user_id, new_values }) => [action, user_id, Object.keys(new_values).sort()])).toEqual(
       [
         ['updated', caller.userId, ['revoked_at']],
-        ['created', caller.userId, ['abilities', 'label', 'user_id']],
+        ['created', caller.userId, ['abilities', 'expires_at', 'label', 'parent_id', 'user_id']],
       ],
     );
     const [{ hash }] = (await world.sql(`select encode(token_hash, 'hex') as hash from access_tokens where id = $1`, [

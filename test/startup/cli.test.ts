@@ -82,14 +82,15 @@ describe('the cps command', () => {
         organization_id: id,
         granted: '100.00',
         bucket: 'partner_eligible',
-        free: '2.50',
+        // With the 25 welcome credits of a user's first account.
+        free: '27.50',
         partner_eligible: '100.00',
         held: '0.00',
       });
       expect(json((await cps('credits', 'verify', '--json')).stdout)).toEqual({
         verified: true,
         accounts: 1,
-        transactions: 2,
+        transactions: 3,
       });
       const price = ['price', 'set', '--event-type', 'mail_sending', '--variant', 'certified'];
       expect(json((await cps(...price, '--credits', '11', '--json')).stdout)).toEqual({
@@ -110,7 +111,7 @@ describe('the cps command', () => {
       const failed = await cps('credits', 'verify');
       expect(failed).toMatchObject({ status: 1, stdout: '' });
       expect(failed.stderr).toContain(`${id}: free_available: its entries come to 2.50, not 3.00.`);
-      await query(postgres.url, 'update credit_accounts set free_available = 2.50');
+      await query(postgres.url, 'update credit_accounts set free_available = 27.50');
     });
 
     it('sets how much an account may owe on invoice', async () => {

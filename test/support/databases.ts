@@ -43,9 +43,11 @@ export async function contentOf(connectionString: string): Promise<Record<string
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
        and not relispartition and relname <> 'mikro_orm_migrations' order by 1`,
   );
+  // A process notes when tokens were used by its own clock, also between two looks.
+  const row = (name: string) => (name === 'access_tokens' ? "(to_jsonb(t) - 'last_used_at')::text" : 't::text');
   const parts = tables.map(
     ({ name }) =>
-      `(select count(*) || ' ' || coalesce(md5(string_agg(t::text, chr(10) order by t::text)), '') from ${name} t) as ${name}`,
+      `(select count(*) || ' ' || coalesce(md5(string_agg(${row(name)}, chr(10) order by ${row(name)})), '') from ${name} t) as ${name}`,
   );
   return (await rowsOf<Record<string, string>>(connectionString, `select ${parts.join(', ')}`))[0]!;
 }

@@ -26,7 +26,6 @@ export const doors: Record<string, string> = {
   HealthChecks: 'Whether each part is well.',
   MintedAccessToken: 'A new token with its secret, which is told once.',
   PartnerMailedRecipientInput: 'Somebody who was mailed to.',
-  RevokeAccessTokenInput: 'Names the token that is revoked.',
   UpdateCredentialInput: 'Changes a credential in part.',
 
   // Root fields

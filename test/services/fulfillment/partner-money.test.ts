@@ -136,7 +136,7 @@ describe('the money of a full service, as the partner moves it', () => {
     await tell('recipients_found', { recipients: 5 });
     const before = await ledgerOf(world, caller.organizationId);
     const short = await world.rest(caller, 'POST', `/fulfillment-requests/${id}/approve-charges`);
-    expect([short.status, short.body.required]).toEqual([402, 0.1]);
+    expect([short.status, short.body.required]).toEqual([402, 24.1]);
     expect(partner.of(`POST /tickets/${ticketId}/release`)).toEqual([]);
     expect(await ledgerOf(world, caller.organizationId)).toEqual(before);
   });

@@ -235,7 +235,7 @@ describe('a fulfillment request', () => {
       const { id } = await makeRequest(world, poor, { fulfillment_scope: 'full_service' });
       await asPartner(world, poor, id, (ctx, request) => moveRequest(ctx, request, 'failed'));
       const refused = await world.rest(poor, 'POST', `/fulfillment-requests/${id}/retry`);
-      expect([refused.status, refused.body.required]).toEqual([402, 36]);
+      expect([refused.status, refused.body.required]).toEqual([402, 36.1]);
       const { body } = await world.rest(poor, 'GET', `/fulfillment-requests/${id}`);
       expect(body.data).toMatchObject({ status: 'failed', retry_count: 0 });
     });
