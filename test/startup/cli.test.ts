@@ -110,7 +110,7 @@ describe('the cps command', () => {
       await query(postgres.url, 'update credit_accounts set free_available = 3');
       const failed = await cps('credits', 'verify');
       expect(failed).toMatchObject({ status: 1, stdout: '' });
-      expect(failed.stderr).toContain(`${id}: free_available: its entries come to 2.50, not 3.00.`);
+      expect(failed.stderr).toContain(`${id}: free_available: its entries come to 27.50, not 3.00.`);
       await query(postgres.url, 'update credit_accounts set free_available = 27.50');
     });
 
