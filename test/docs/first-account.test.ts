@@ -68,7 +68,8 @@ describe('the steps of docs/deployment.md to a first account', () => {
         const answer = await fetch(`http://127.0.0.1:${port}/api/v1/credits/balance`, {
           headers: { Authorization: `Bearer ${made.token}` },
         });
-        expect([answer.status, await answer.json()]).toMatchObject([200, { balance: { total: 100 } }]);
+        // The 100 of the guide and 25 welcome credits.
+        expect([answer.status, await answer.json()]).toMatchObject([200, { balance: { total: 125 } }]);
       } finally {
         service.process.kill('SIGTERM');
         await service.exited;
