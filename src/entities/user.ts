@@ -17,4 +17,8 @@ export class User {
 
   @Property({ columnType: 'timestamptz(3)', type: 'datetime' })
   updatedAt!: Date;
+
+  /** When the welcome credits were given; they are given once. */
+  @Property({ columnType: 'timestamptz(3)', type: 'datetime', nullable: true })
+  welcomedAt: Date | null = null;
 }

@@ -73,10 +73,8 @@ describe('every root field of the schema refuses who may not use it', () => {
         [id, callers.participant!.organizationId],
       );
     }
-    await world.sql('update parties set organization_id = $1 where id = $2', [
-      callers.participant!.organizationId,
-      shelf.lenderPartyId,
-    ]);
+    const participantId = callers.participant!.organizationId;
+    await world.sql('update parties set organization_id = $1 where id = $2', [participantId, shelf.lenderPartyId]);
     const email = 'member@example.com';
     const { organizationId } = owner;
     await addMember(world.app.infrastructure.orm.em.fork(), { email, organizationId, role: 'member' });

@@ -33,6 +33,8 @@ export function fuzzFields(
     if (isAction(name)) ground.renew();
     const bases = await basesOf(ground, name);
     const role = roleOf(name);
+    // A user may make ten tokens a minute, which the fields before have made.
+    await world.sql('delete from counted_actions');
     await watch.begin();
     const check = async (variables: Record<string, unknown>) => {
       const answer = await world.graphql(await ground.caller(role), document, variables);
