@@ -66,7 +66,7 @@ export async function take(ctx: RequestContext, part: Part, returned = 0n): Prom
   await judgeEarly(ctx, spending);
 }
 
-/** Judges the sum once more under the lock of the account, before the first of the postings. */
+/** The sum of the request so far. At its first use, it is put to a last judgement under the lock of the account, before any posting. */
 function spendingOf(ctx: RequestContext): Spending {
   const known = spendings.get(ctx);
   if (known) return known;
