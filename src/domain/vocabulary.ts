@@ -255,6 +255,8 @@ export const ledgerKinds = [
   'refund',
   'roll_over',
   'expiry',
+  'reversal',
+  'reinstatement',
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 

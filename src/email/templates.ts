@@ -23,6 +23,9 @@ export interface EmailData {
   webhook_disabled: { url: string; reason: WebhookDisabledReason };
   /** Credits as decimal texts. */
   credits_low: { total: string; held: string; below: string };
+  /** Credits as decimal texts: of the payment, from the balance, and what is owed in all. */
+  credits_reversed: { cause: 'refund' | 'dispute'; credits: string; taken: string; owed: string };
+  credits_reinstated: { credits: string; returned: string; owed: string };
   /** `roles` as people say them. */
   participant_invited: { inviter: string; project: string; applicationNumber: number; roles: string[] };
   /** `document` is its file's name; `reason` a token of `attention`. */
@@ -94,6 +97,35 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
       ['Held for what is under way', held],
     ],
     closing: ['Without credits, whatever costs some is refused. Buy credits, or choose a larger plan, in billing.'],
+  }),
+  credits_reversed: ({ cause, credits, taken, owed }) => ({
+    subject: `Credits taken back: ${credits}`,
+    lead:
+      cause === 'dispute'
+        ? 'A payment for credits is disputed at the bank of the card, so its credits are taken back.'
+        : 'A payment for credits was refunded, so its credits are taken back.',
+    facts: [
+      ['Credits of the payment', credits],
+      ['Taken from the balance', taken],
+      ['Owed', owed],
+    ],
+    closing:
+      Number(owed) > 0
+        ? [
+            'Nothing that costs credits can be done until the debt is paid. Credits that you buy or are granted pay it first.',
+            'If the dispute is a mistake, withdraw it at the bank: the credits then come back.',
+          ]
+        : ['The rest of the balance can be spent as before.'],
+  }),
+  credits_reinstated: ({ credits, returned, owed }) => ({
+    subject: `Credits given back: ${credits}`,
+    lead: 'A payment for credits stands after all: a dispute was won, or a refund failed.',
+    facts: [
+      ['Credits of the payment', credits],
+      ['Returned to the balance', returned],
+      ['Still owed', owed],
+    ],
+    closing: ['What was owed for this payment is owed no longer.'],
   }),
   participant_invited: ({ inviter, project, applicationNumber, roles }) => ({
     subject: `Invitation to a pay application: ${inviter}`,

@@ -77,6 +77,12 @@ export const explanations = {
     remedy:
       'Buy at least `purchase.credits` credits, then send the same request again: it succeeds, with the same keys.',
   },
+  CREDITS_OWED: {
+    door: 'both',
+    when: 'A payment for credits was refunded or disputed after some of its credits were spent. The account owes those credits (`owed` of the balance) and can spend nothing until they are paid. Nothing was done or charged. What costs no credits goes on.',
+    remedy:
+      'Buy at least `purchase.credits` credits, then send the same request again. What is bought or granted pays the debt first. A dispute that is won ends its part of the debt.',
+  },
   INVOICE_LIMIT_EXCEEDED: {
     door: 'both',
     when: 'The orders that the account has not paid yet and that are billed by `invoice` would come to more than its limit: 250 credits, unless the operator sets another. Nothing was done. `balance` is what is left of the limit, `required` what the request adds.',

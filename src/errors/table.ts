@@ -19,6 +19,7 @@ export const errorTable = {
   SIGNATURE_INVALID: { status: 400, log: 'info', title: 'The signature does not fit the request.' },
   UNAUTHENTICATED: { status: 401, log: 'info', title: 'Unauthenticated.' },
   INSUFFICIENT_CREDITS: { status: 402, log: 'info', title: 'There are not enough credits.' },
+  CREDITS_OWED: { status: 402, log: 'info', title: 'The account owes credits for a payment that was taken back.' },
   INVOICE_LIMIT_EXCEEDED: { status: 402, log: 'info', title: 'The open invoices are at their limit.' },
   PAYMENT_FAILED: { status: 402, log: 'info', title: 'The payment was declined.' },
   PAYMENT_ACTION_REQUIRED: { status: 402, log: 'info', title: 'The cardholder has to authenticate the payment.' },

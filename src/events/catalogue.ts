@@ -120,7 +120,11 @@ export const eventCatalogue = {
   'metadata.updated': 'A metadata entry of a record was set.',
   'metadata.deleted': 'A metadata entry of a record was deleted.',
   'credits.updated':
-    'The credits moved: granted, bought, charged, held, captured, released, refunded or expired; API calls minute by minute.',
+    'The credits moved: granted, bought, charged, held, captured, released, refunded, expired, taken back or reinstated; API calls minute by minute.',
+  'credits.reversed':
+    'A payment for credits was refunded or disputed, and its credits were taken back. What was spent of them is `owed`.',
+  'credits.reinstated':
+    'A dispute was won or a refund failed: credits that were taken back came back, or are owed no longer.',
   'credits.low':
     'The credits that can be spent fell below a tenth of the last grant or purchase, or below 10; once for each fall.',
   'subscription.updated':

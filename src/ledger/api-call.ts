@@ -11,7 +11,7 @@ import type { Db } from './db.js';
  */
 export async function chargeApiCall(ctx: RequestContext, call: { kind: string; free: boolean }): Promise<void> {
   if (call.free || !ctx.caller || !ctx.livemode) return;
-  if (call.kind === 'mutation') ctx.beforeCommit(async () => pay(await take(ctx.db, ctx, 1, false), 0));
+  if (call.kind === 'mutation') ctx.beforeCommit(async () => pay(ctx.db, ctx, await take(ctx.db, ctx, 1, false), 0));
   else await takeTogether(ctx);
 }
 
@@ -31,8 +31,9 @@ async function take(db: Db, ctx: RequestContext, calls: number, relaxed: boolean
 }
 
 /** Answers 402 for the call at this place among those that were charged together. */
-function pay({ charged, price, balance }: Taken, place: number): void {
-  if (place >= charged) throw refusedPosting({ eventType: 'api_call', credits: price }, balance);
+async function pay(db: Db, ctx: RequestContext, { charged, price, balance }: Taken, place: number): Promise<void> {
+  if (place < charged) return;
+  throw await refusedPosting(db, ctx.account.id, { eventType: 'api_call', credits: price }, balance);
 }
 
 type Waiting = (taken: Promise<Taken>, place: number) => void;
@@ -53,7 +54,7 @@ async function takeTogether(ctx: RequestContext): Promise<void> {
     const [taken, place] = await new Promise<[Promise<Taken>, number]>((resolve) =>
       waiting.push((...charge) => resolve(charge)),
     );
-    return pay(await taken, place);
+    return pay(db, ctx, await taken, place);
   }
   let next: Waiting[] = [];
   const charge = async (calls: number): Promise<Taken> => {
@@ -71,5 +72,5 @@ async function takeTogether(ctx: RequestContext): Promise<void> {
     }
     accounts!.delete(ctx.account.id);
   }
-  pay(await own, 0);
+  await pay(db, ctx, await own, 0);
 }

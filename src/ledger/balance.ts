@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './db.js';
 
 export interface Balance {
@@ -8,12 +8,25 @@ export interface Balance {
   partnerEligible: string;
   /** Set aside for what is not charged yet, of both kinds. */
   held: string;
+  /** Owed for payments that were refunded or disputed; while it is not 0, nothing can be spent. */
+  debt: string;
 }
 
+const nothing: Balance = { free: '0.00', partnerEligible: '0.00', held: '0.00', debt: '0.00' };
+
 /** What an account has; an account without a credit to its name has nothing of everything. */
-export async function balanceOf(db: Db, accountId: string): Promise<Balance> {
+export function balanceOf(db: Db, accountId: string): Promise<Balance> {
+  return read(db, sql`credit_accounts where account_id = ${accountId}::uuid`);
+}
+
+/** The same under the account's lock, which the transaction keeps until it ends; credits past their end are not in it any more. */
+export async function lockedBalanceOf(db: Db, accountId: string, now: Date): Promise<Balance> {
+  return read(db, sql`ledger_lock(${accountId}, ${now}) where account_id is not null`);
+}
+
+async function read(db: Db, source: RawBuilder<unknown>): Promise<Balance> {
   const { rows } = await sql<Balance>`
-    select free_available as free, partner_available as "partnerEligible", free_held + partner_held as held
-    from credit_accounts where account_id = ${accountId}::uuid`.execute(db);
-  return rows[0] ?? { free: '0.00', partnerEligible: '0.00', held: '0.00' };
+    select free_available as free, partner_available as "partnerEligible", free_held + partner_held as held, debt
+    from ${source}`.execute(db);
+  return rows[0] ?? nothing;
 }

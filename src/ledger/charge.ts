@@ -3,9 +3,11 @@ import type { RequestContext } from '../context.js';
 import { type EventType, isPartnerBillable } from '../domain/pricing.js';
 import { formatCents, parseCents } from '../domain/sov/money.js';
 import { type AppError, invalid } from '../errors/app-error.js';
+import { balanceOf } from './balance.js';
+import type { Db } from './db.js';
 import { post, postLast } from './posting.js';
 import { priceOf } from './price.js';
-import { insufficientCredits } from './shortage.js';
+import { creditsOwed, insufficientCredits } from './shortage.js';
 import { type Part, take } from './spending.js';
 
 /** What a posting is about: a record of the account. */
@@ -44,17 +46,25 @@ export async function charge(ctx: RequestContext, what: Charge): Promise<void> {
       sql`ledger_charge(${accountId}, ${ctx.now()}, ${eventType}, ${credits}, ${isPartnerBillable(eventType)},
         ${description}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${reference})`,
     );
-    if (!transactionId) throw refusedPosting({ eventType, credits }, balance!);
+    if (!transactionId) throw await refusedPosting(db, accountId, { eventType, credits }, balance!);
   });
 }
 
-/** For a posting that fails although the sum was judged: a hold that was given back had expired meanwhile. */
-export function refusedPosting({ eventType, credits }: Part, balance: string): AppError {
-  const [any, partnerEligible] = isPartnerBillable(eventType) ? ['0.00', credits] : [credits, '0.00'];
-  return insufficientCredits(
-    { free: 0n, partnerEligible: parseCents(balance)! },
-    { any: parseCents(any)!, partnerEligible: parseCents(partnerEligible)! },
-  );
+/** For a call that was not judged before, and a posting that fails although the sum was: a hold had expired meanwhile. */
+export async function refusedPosting(
+  db: Db,
+  accountId: string,
+  { eventType, credits }: Part,
+  balance: string,
+): Promise<AppError> {
+  const cents = parseCents(credits)!;
+  const takings = isPartnerBillable(eventType)
+    ? { any: 0n, partnerEligible: cents }
+    : { any: cents, partnerEligible: 0n };
+  const { free, partnerEligible, debt } = await balanceOf(db, accountId);
+  if (Number(debt) === 0) return insufficientCredits({ free: 0n, partnerEligible: parseCents(balance)! }, takings);
+  const purse = { free: parseCents(free)!, partnerEligible: parseCents(partnerEligible)! };
+  return creditsOwed(purse, parseCents(debt)!, takings);
 }
 
 export interface Refund {

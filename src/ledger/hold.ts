@@ -57,7 +57,7 @@ async function place(
       sql`ledger_hold(${accountId}, ${ctx.now()}, ${id}, ${eventType}, ${credits}, ${isPartnerBillable(eventType)},
         ${description}, ${subject.type}, ${subject.id})`,
     );
-    if (!transactionId) throw refusedPosting({ eventType, credits }, balance!);
+    if (!transactionId) throw await refusedPosting(db, accountId, { eventType, credits }, balance!);
   });
   return id;
 }

@@ -7,6 +7,7 @@ export { capture, type Hold, hold, release, replaceHold } from './hold.js';
 export { postingsMade } from './posted.js';
 export { lockedLast } from './posting.js';
 export { type PriceOverride, priceOf, type Quote, quote, setPrice } from './price.js';
+export { type Reversal, type Reversed, reverse } from './reverse.js';
 export { endLots, settleApiCalls } from './settle.js';
-export { expectApiCall, foresee, type Part } from './spending.js';
+export { expectApiCall, foresee, type Part, refuseWhileOwing } from './spending.js';
 export { type LedgerFault, verify } from './verify.js';

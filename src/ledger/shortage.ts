@@ -32,6 +32,29 @@ export function insufficientCredits(purse: Purse, takings: Takings, quote?: Shor
   });
 }
 
+/**
+ * The 402 of an account that owes credits for a payment that was refunded or disputed. What is bought pays the debt first, so
+ * `purchase` is the debt and what is missing beside it.
+ */
+export function creditsOwed(purse: Purse, debt: bigint, takings: Takings, quote?: Shortage['quote']): AppError {
+  const lacking = missingCredits(purse, takings);
+  const missing = debt + (lacking > 0n ? lacking : 0n);
+  const purchase = Number((missing + 99n) / 100n);
+  const message =
+    `The account owes ${plain(debt)} credits for a payment that was refunded or disputed, and can spend nothing until ` +
+    `they are paid: buy at least ${purchase} and try again.`;
+  return new AppError('CREDITS_OWED', message, {
+    shortage: {
+      balance: Number(formatCents(purse.free + purse.partnerEligible)),
+      required: Number(formatCents(takings.any + takings.partnerEligible)),
+      shortfall: Number(formatCents(missing)),
+      partnerBillable: takings.partnerEligible > 0n,
+      ...(quote && { quote }),
+      purchase: { credits: purchase },
+    },
+  });
+}
+
 /** `12.00` → `12`, `2.50` stays. */
 function plain(cents: bigint): string {
   return formatCents(cents).replace(/\.00$/, '');

@@ -1,13 +1,12 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import { missingCredits, type Takings } from '../domain/credit-shortage.js';
 import { type EventType, isPartnerBillable } from '../domain/pricing.js';
 import { parseCents } from '../domain/sov/money.js';
 import type { Shortage } from '../errors/app-error.js';
-import { balanceOf } from './balance.js';
+import { type Balance, balanceOf, lockedBalanceOf } from './balance.js';
 import { postLast } from './posting.js';
 import { priceOf } from './price.js';
-import { insufficientCredits } from './shortage.js';
+import { creditsOwed, insufficientCredits } from './shortage.js';
 
 /** A price that a request pays. */
 export interface Part {
@@ -26,6 +25,8 @@ interface Spending {
   returned: bigint;
   /** Judged at the end, even if nothing was taken but the call. */
   watched: boolean;
+  /** The price of the call itself, read once. */
+  call?: string;
 }
 
 const spendings = new WeakMap<RequestContext, Spending>();
@@ -71,30 +72,43 @@ function spendingOf(ctx: RequestContext): Spending {
   const known = spendings.get(ctx);
   if (known) return known;
   const nothing = { any: 0n, partnerEligible: 0n };
-  const spending = { taken: nothing, foreseen: nothing, quote: undefined, returned: 0n, watched: false };
+  const spending: Spending = { taken: nothing, foreseen: nothing, quote: undefined, returned: 0n, watched: false };
   spendings.set(ctx, spending);
   ctx.afterTransaction(() => spendings.delete(ctx));
   postLast(ctx, async (db) => {
     const { taken, watched } = spending;
     if (!watched && taken.any + taken.partnerEligible === 0n) return;
-    await sql`select ledger_lock(${ctx.account.id}, ${ctx.now()})`.execute(db);
-    await judge(ctx, spending, taken);
+    await judge(ctx, spending, taken, await lockedBalanceOf(db, ctx.account.id, ctx.now()));
   });
   return spending;
 }
 
-async function judgeEarly(ctx: RequestContext, spending: Spending): Promise<void> {
-  if (!paidCalls.get(ctx)) await judge(ctx, spending, spending.foreseen);
+/** Answers 402 when the account owes credits: for what is paid later, by an invoice, and would add to the debt. */
+export async function refuseWhileOwing(ctx: RequestContext): Promise<void> {
+  const { free, partnerEligible, debt } = await balanceOf(ctx.db, ctx.account.id);
+  if (Number(debt) === 0) return;
+  const purse = { free: parseCents(free)!, partnerEligible: parseCents(partnerEligible)! };
+  throw creditsOwed(purse, parseCents(debt)!, { any: 0n, partnerEligible: 0n });
 }
 
-async function judge(ctx: RequestContext, { returned, quote }: Spending, sum: Takings): Promise<void> {
-  const accountId = ctx.account.id;
-  const { free, partnerEligible } = await balanceOf(ctx.db, accountId);
-  const purse = { free: parseCents(free)!, partnerEligible: parseCents(partnerEligible)! };
-  const call = paidCalls.has(ctx) ? await priceOf(ctx.db, accountId, { eventType: 'api_call' }) : '0.00';
-  const all = plus(sum, { eventType: 'api_call', credits: call });
-  const takings = { ...all, partnerEligible: all.partnerEligible - returned };
-  if (missingCredits(purse, takings) > 0n) throw insufficientCredits(purse, takings, quote);
+async function judgeEarly(ctx: RequestContext, spending: Spending): Promise<void> {
+  if (paidCalls.get(ctx)) return;
+  await judge(ctx, spending, spending.foreseen, await balanceOf(ctx.db, ctx.account.id));
+}
+
+async function judge(ctx: RequestContext, spending: Spending, sum: Takings, balance: Balance): Promise<void> {
+  const purse = { free: parseCents(balance.free)!, partnerEligible: parseCents(balance.partnerEligible)! };
+  const all = plus(sum, { eventType: 'api_call', credits: await callPrice(ctx, spending) });
+  const takings = { ...all, partnerEligible: all.partnerEligible - spending.returned };
+  const debt = parseCents(balance.debt)!;
+  // What is given back for it counts as much as anything else that comes in: it pays the debt.
+  if (debt > 0n && all.any + all.partnerEligible > 0n) throw creditsOwed(purse, debt, takings, spending.quote);
+  if (missingCredits(purse, takings) > 0n) throw insufficientCredits(purse, takings, spending.quote);
+}
+
+async function callPrice(ctx: RequestContext, spending: Spending): Promise<string> {
+  if (!paidCalls.has(ctx)) return '0.00';
+  return (spending.call ??= await priceOf(ctx.db, ctx.account.id, { eventType: 'api_call' }));
 }
 
 function plus({ any, partnerEligible }: Takings, { eventType, credits }: Part): Takings {

@@ -88,6 +88,23 @@ const checks: ReadonlyArray<RawBuilder<LedgerFault>> = [
           greatest(t.amount, (select sum(r.amount) from ledger_transactions r where r.refund_of = t.id)) as found
         from ledger_transactions t where t.kind in ('charge', 'capture')`,
   ),
+  differing(
+    sql`select c.account_id, 'debt: what is reversed and not taken' as what, c.debt as found, coalesce(r.owed, 0) as expected
+        from credit_accounts c left join (
+          select account_id, sum(reversed - taken) as owed from credit_reversals group by 1) r using (account_id)`,
+  ),
+  // Credits that came in while something was owed, and did not pay it.
+  differing(
+    sql`select account_id, 'partner_available: beside a debt' as what, partner_available as found, 0.00 as expected
+        from credit_accounts where debt > 0`,
+  ),
+  differing(
+    sql`select r.account_id, 'reversal of the purchase ' || r.purchase_id || ': its postings' as what, r.taken as found,
+          coalesce((select sum(case t.kind when 'reversal' then t.amount else -t.amount end) from ledger_transactions t
+            where t.account_id = r.account_id and t.subject_id = r.purchase_id and t.kind in ('reversal', 'reinstatement')), 0)
+            as expected
+        from credit_reversals r`,
+  ),
 ];
 
 /** @param sums a query of `account_id`, `what`, `expected` and `found` */

@@ -116,8 +116,8 @@ export class EventResolver {
   @Subscription(() => CreditBalanceEvent, {
     description:
       'What moves the credits: the events `credits.updated`, one for each transaction of the ledger, with API calls by the ' +
-      'minute, and `credits.low`. Live tokens hear of them; the sandbox moves none.',
-    subscribe: following(['credits.updated', 'credits.low']) as never,
+      'minute, `credits.reversed`, `credits.reinstated` and `credits.low`. Live tokens hear of them; the sandbox moves none.',
+    subscribe: following(['credits.updated', 'credits.reversed', 'credits.reinstated', 'credits.low']) as never,
   })
   creditBalanceUpdated(
     @Root() event: Event,

@@ -7,6 +7,7 @@ export const creditRoutes: Route[] = [
     path: '/credits/balance',
     operation: ShowCreditBalanceDocument,
     answer: 'bare',
+    additions: ['owed'],
     tag: 'Credits',
     summary: 'Retrieve the credit balance',
   },

@@ -35,6 +35,12 @@ export class CreditBalance {
   @Field(() => UUID) organizationId!: string;
   @Field(() => SpendableCredits) balance!: SpendableCredits;
   @Field(() => Credits, { description: 'Debited from the balance, but not spent yet.' }) held!: string;
+  @Field(() => Credits, {
+    nullable: true,
+    description:
+      'Owed for payments that were refunded or disputed after their credits were spent. Nothing can be spent until it is paid; what is bought or granted pays it first. Null: nothing is owed.',
+  })
+  owed!: string | null;
   @Field(() => [CreditHold], { description: 'Newest first.' }) holds!: CreditHold[];
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import { formatCents, parseCents } from '../domain/sov/money.js';
 import { AppError, type Shortage } from '../errors/app-error.js';
-import { lockedLast } from '../ledger/index.js';
+import { lockedLast, refuseWhileOwing } from '../ledger/index.js';
 import { settling } from '../loaders/document-order.loader.js';
 import { checked, scoped } from '../loaders/scope.js';
 
@@ -21,6 +21,7 @@ export async function ensureInvoiceable(ctx: RequestContext, invoiced: Invoiced)
   if (!ctx.livemode || invoiced.cents <= 0) return;
   await refuseAboveLimit(ctx, invoiced);
   lockedLast(ctx, async () => {
+    await refuseWhileOwing(ctx);
     const { open, limit } = await standingOf(ctx);
     if (open > limit) throw limitExceeded({ open: open - invoiced.cents, limit }, invoiced);
   });
@@ -29,6 +30,7 @@ export async function ensureInvoiceable(ctx: RequestContext, invoiced: Invoiced)
 /** The first half of it, for what comes before the orders are placed. */
 export async function refuseAboveLimit(ctx: RequestContext, invoiced: Invoiced): Promise<void> {
   if (!ctx.livemode || invoiced.cents <= 0) return;
+  await refuseWhileOwing(ctx);
   const standing = await standingOf(ctx);
   if (standing.open + invoiced.cents > standing.limit) throw limitExceeded(standing, invoiced);
 }

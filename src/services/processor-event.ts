@@ -8,6 +8,7 @@ import { checkSignatureHeader } from '../providers/payments/stripe-signature.js'
 import { isUuid } from '../validation/leaves.js';
 import { asked, rememberPaymentMethod } from './payer.js';
 import { settlePurchase } from './purchase-credits.js';
+import { takeReversal } from './reverse-purchase.js';
 import { applyEvent, applyInvoice, lockSubscription } from './subscription-state.js';
 
 /**
@@ -72,6 +73,8 @@ async function apply(ctx: RequestContext, now: Date, event: ProcessorEvent): Pro
       if (row) await applyInvoice(db, now, row, invoice, { paid, plan: invoice.plan?.key });
       return;
     }
+    case 'reversal':
+      return takeReversal(db, now, { ...event.reversal, statedAt: event.createdAt });
     case 'card':
       return saveCard(ctx, now, event);
     case 'other':

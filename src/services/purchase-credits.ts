@@ -11,6 +11,7 @@ import type { Charge, ChargeOutcome } from '../providers/payments/payment-proces
 import type { PurchaseCreditsInput } from '../schema/billing.js';
 import { processorOf } from './billing.service.js';
 import { asked, defaultPaymentMethod, payerOf, sellerOf } from './payer.js';
+import { applyReversals, lockPayment } from './reverse-purchase.js';
 
 interface Purchase {
   id: string;
@@ -110,6 +111,7 @@ export async function settlePurchase(
   id: string,
   outcome: Omit<ChargeOutcome, 'clientSecret' | 'message'> & { message?: string | null },
 ): Promise<void> {
+  if (outcome.id) await lockPayment(db, outcome.id);
   const { rows } = await sql<{ status: CreditPurchaseStatus; accountId: string; livemode: boolean; credits: number }>`
     select status, account_id as "accountId", livemode, credits from credit_purchases where id = ${id}::uuid for update`.execute(
     db,
@@ -132,6 +134,8 @@ export async function settlePurchase(
     description: describe(purchase.credits),
     reference: `credit_purchase:${id}`,
   });
+  // Refunded or disputed before this service heard that it was paid.
+  if (outcome.id) await applyReversals(db, now, { ...purchase, id, paymentId: outcome.id });
 }
 
 function describe(credits: number): string {

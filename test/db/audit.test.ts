@@ -11,6 +11,8 @@ const unlogged: Record<string, string> = {
   credit_accounts: 'the sum of the ledger, which is append-only itself',
   credit_lots: 'what is left of the ledger’s grants and purchases',
   credit_holds: 'told by the ledger: hold, capture, release',
+  credit_reversals: 'what is owed for a payment that was taken back; each step is an event and a line of the ledger',
+  payment_reversals: 'what the processor said of refunds and disputes, kept as it was said',
   credit_hold_lots: 'which lots a hold was taken from',
   ledger_transactions: 'append-only itself',
   ledger_entries: 'append-only itself',

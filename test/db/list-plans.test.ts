@@ -108,6 +108,8 @@ describe('the plan of every read', () => {
         values (${own}, '${caller.userId}', 'k', 'deadline_missed', '{}', now());
       insert into credit_purchases (account_id, livemode, created_at, id, updated_at, status, credits, processor, customer_id, payment_method)
         values (${own}, now(), 'failed', 10, 'simulated', 'cus_1', 'pm_1');
+      insert into credit_reversals (account_id, purchase_id, purchased, created_at, updated_at)
+        select account_id, id, 10, now(), now() from credit_purchases where account_id = '${organizationId}' limit 1;
       insert into errands (account_id, livemode, created_at, id, kind, subject_id, due_at) values (${own}, 'mail.submit', '${documentOrderId}', now());
       insert into notice_deadline_alerts (notice_id, deadline, step, account_id, livemode, created_at)
         values ('${noticeId}', '2026-01-01', 'missed', '${organizationId}', true, now());

@@ -18,6 +18,8 @@ const examples: EmailData = {
     additional: '24.00',
   },
   credits_low: { total: '9.50', held: '2.00', below: '10.00' },
+  credits_reversed: { cause: 'dispute', credits: '60.00', taken: '15.00', owed: '45.00' },
+  credits_reinstated: { credits: '60.00', returned: '15.00', owed: '0.00' },
   participant_invited: {
     inviter: hostile,
     project: hostile,

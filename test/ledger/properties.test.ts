@@ -30,12 +30,24 @@ const operation = fc.oneof(
   fc.record({ do: fc.constant('capture'), of: any, amount: cents(2_000) }),
   fc.record({ do: fc.constant('release'), of: any }),
   fc.record({ do: fc.constant('refund'), of: any, amount: cents(2_000) }),
+  fc.record({ do: fc.constant('reverse'), of: any, amount: cents(5_000) }),
   fc.record({ do: fc.constant('settle') }),
   fc.record({ do: fc.constant('end') }),
 ) as fc.Arbitrary<Operation>;
 
 interface Operation {
-  do: 'grant' | 'purchase' | 'charge' | 'call' | 'hold' | 'capture' | 'release' | 'refund' | 'settle' | 'end';
+  do:
+    | 'grant'
+    | 'purchase'
+    | 'charge'
+    | 'call'
+    | 'hold'
+    | 'capture'
+    | 'release'
+    | 'refund'
+    | 'reverse'
+    | 'settle'
+    | 'end';
   bucket: 'free' | 'partner_eligible';
   eventType: 'document_generation' | 'mail_sending';
   plan: boolean;
@@ -52,6 +64,7 @@ interface Told {
   refunded: number;
   holds: string[];
   charges: string[];
+  purchases: { id: string; amount: number }[];
 }
 
 describe('any credits, moved by many at once', () => {
@@ -77,7 +90,16 @@ describe('any credits, moved by many at once', () => {
       case 'purchase':
         await ledger.purchase(db, now, { accountId, credits, description, reference });
         told.purchased += what.amount;
+        told.purchases.push({ id: await purchaseRow(caller), amount: what.amount });
         return;
+      case 'reverse': {
+        if (told.purchases.length === 0) return;
+        const { id: purchaseId, amount } = told.purchases[what.of % told.purchases.length]!;
+        const reversed = (Math.min(what.amount, amount) / 100).toFixed(2);
+        const stated = { accountId, purchaseId, purchased: (amount / 100).toFixed(2), reversed };
+        await db.transaction().execute((tx) => ledger.reverse(tx, now, stated));
+        return;
+      }
       case 'charge':
         await request((ctx) => ledger.charge(ctx, { eventType: what.eventType, credits, description, reference }));
         told.spent += what.amount;
@@ -117,11 +139,21 @@ describe('any credits, moved by many at once', () => {
     }
   }
 
-  /** What the ledger says of the same, in cents. */
+  async function purchaseRow({ organizationId }: Caller): Promise<string> {
+    const [row] = await world.sql<{ id: string }>(
+      `insert into credit_purchases (id, account_id, livemode, credits, processor, customer_id, payment_method, created_at, updated_at)
+       values (uuidv7(), $1, true, 1, 'stripe', 'cus', 'pm', now(), now()) returning id`,
+      [organizationId],
+    );
+    return row!.id;
+  }
+
+  /** What the ledger says of the same, in cents; what was taken back is a purchase undone. */
   async function booked(caller: Caller) {
     const [row] = await world.sql<Record<'granted' | 'purchased' | 'spent' | 'refunded', number>>(
       `select (100 * coalesce(-sum(amount) filter (where ledger_account = 'granted'), 0))::int as granted,
-         (100 * coalesce(-sum(amount) filter (where ledger_account = 'purchased'), 0))::int as purchased,
+         (100 * coalesce(-sum(amount) filter (where ledger_account = 'purchased'), 0))::int
+           + (select (100 * coalesce(sum(taken), 0))::int from credit_reversals where account_id = $1) as purchased,
          (100 * coalesce(sum(amount) filter (where ledger_account = 'spent'), 0))::int
            + (select (100 * coalesce(sum(free_unsettled + partner_unsettled), 0))::int from credit_accounts where account_id = $1)
            as spent,
@@ -138,7 +170,7 @@ describe('any credits, moved by many at once', () => {
     await fc.assert(
       fc.asyncProperty(steps, async (given) => {
         const caller = await world.caller({ credits: '0' });
-        const told: Told = { granted: 0, purchased: 0, spent: 0, refunded: 0, holds: [], charges: [] };
+        const told: Told = { granted: 0, purchased: 0, spent: 0, refunded: 0, holds: [], charges: [], purchases: [] };
         let now = new Date();
         for (const { days, batch } of given) {
           now = new Date(now.getTime() + days * day);
@@ -146,10 +178,12 @@ describe('any credits, moved by many at once', () => {
           for (const result of results) {
             // What there are no credits for, or no such part of a hold or charge, is refused; nothing else may happen.
             if (result.status === 'rejected')
-              expect(['INSUFFICIENT_CREDITS', 'VALIDATION_FAILED']).toContain(result.reason.code ?? result.reason);
+              expect(['INSUFFICIENT_CREDITS', 'CREDITS_OWED', 'VALIDATION_FAILED']).toContain(
+                result.reason.code ?? result.reason,
+              );
           }
           expect(await faultsOf(world)).toEqual([]);
-          const { holds, charges, ...sums } = told;
+          const { holds, charges, purchases, ...sums } = told;
           expect(await booked(caller)).toEqual(sums);
         }
       }),

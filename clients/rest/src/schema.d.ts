@@ -3709,9 +3709,49 @@ export interface webhooks {
         put?: never;
         /**
          * credits.updated
-         * @description The credits moved: granted, bought, charged, held, captured, released, refunded or expired; API calls minute by minute.
+         * @description The credits moved: granted, bought, charged, held, captured, released, refunded, expired, taken back or reinstated; API calls minute by minute.
          */
         post: operations["onCreditsUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credits.reversed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * credits.reversed
+         * @description A payment for credits was refunded or disputed, and its credits were taken back. What was spent of them is `owed`.
+         */
+        post: operations["onCreditsReversed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credits.reinstated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * credits.reinstated
+         * @description A dispute was won or a refund failed: credits that were taken back came back, or are owed no longer.
+         */
+        post: operations["onCreditsReinstated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4651,7 +4691,7 @@ export interface components {
              */
             url: string;
             /** @description Names of events, or `*` for all. */
-            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            events: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
             /** @description A text of your own. */
             description?: string | null;
             /** @description Whether it is in use. */
@@ -4721,7 +4761,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            type: "credits.updated" | "credits.low";
+            type: "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low";
             /**
              * Format: date-time
              * @description When it happened.
@@ -4754,6 +4794,8 @@ export interface components {
                     };
                     /** @description Debited from the balance, but not spent yet. */
                     held: number;
+                    /** @description Owed for payments that were refunded or disputed after their credits were spent. Nothing can be spent until it is paid; what is bought or granted pays it first. Null: nothing is owed. */
+                    owed: number | null;
                 } | components["schemas"]["EventLink"];
                 /** @description Of an update or a move: the values that changed, as they were before. */
                 previous?: {
@@ -4761,6 +4803,8 @@ export interface components {
                 };
             };
         };
+        /** @description The account owes credits for a payment that was refunded or disputed: `shortfall` is the debt and what is missing beside it. Nothing was done or charged. */
+        CreditsOwed: components["schemas"]["InsufficientCredits"] & components["schemas"]["Error"];
         /**
          * @description What has to be done by a deadline.
          * @enum {string}
@@ -5259,7 +5303,7 @@ export interface components {
              * @description Stable; more codes may come.
              * @enum {string}
              */
-            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "busy";
+            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "credits_owed" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "busy";
             /** @description Field → sentences. Nested fields are dotted: `payload.project.name`. */
             errors?: {
                 [key: string]: string[];
@@ -6049,7 +6093,7 @@ export interface components {
          * @description What a ledger transaction did.
          * @enum {string}
          */
-        LedgerKind: "grant" | "purchase" | "charge" | "hold" | "capture" | "release" | "refund" | "roll_over" | "expiry";
+        LedgerKind: "grant" | "purchase" | "charge" | "hold" | "capture" | "release" | "refund" | "roll_over" | "expiry" | "reversal" | "reinstatement";
         /** @description A posting of the credit ledger, which never changes. API calls are posted by the minute. */
         LedgerTransaction: {
             /**
@@ -8517,7 +8561,7 @@ export interface components {
              */
             url?: string;
             /** @description The events that are sent, such as `notice.served`; `*` stands for all. */
-            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.low" | "subscription.updated" | "*")[];
+            events?: ("organization.created" | "organization.updated" | "organization.deleted" | "division.created" | "division.updated" | "division.deleted" | "contact.created" | "contact.updated" | "contact.deleted" | "project.created" | "project.updated" | "project.deleted" | "party.created" | "party.updated" | "party.deleted" | "jobsite.created" | "jobsite.updated" | "jobsite.deleted" | "notice.created" | "notice.updated" | "notice.transitioned" | "notice.served" | "notice.deleted" | "notice.deadline_approaching" | "notice.deadline_missed" | "escalation.created" | "escalation.updated" | "escalation.transitioned" | "escalation.deleted" | "waiver.created" | "waiver.updated" | "waiver.transitioned" | "waiver.signed" | "waiver.deleted" | "sov.created" | "sov.updated" | "sov.deleted" | "pay_application.created" | "pay_application.updated" | "pay_application.transitioned" | "pay_application.deleted" | "pay_application.participant_invited" | "pay_application.participant_accepted" | "pay_application.participant_declined" | "document.generated" | "document.reverted" | "document.deleted" | "fulfillment_request.created" | "fulfillment_request.updated" | "fulfillment_request.submitted" | "fulfillment_request.payment_required" | "fulfillment_request.charges_approved" | "fulfillment_request.fulfilled" | "fulfillment_request.rejected" | "fulfillment_request.cancelled" | "fulfillment_request.failed" | "document_order.created" | "document_order.updated" | "document_order.dispatched" | "document_order.in_transit" | "document_order.out_for_delivery" | "document_order.delivered" | "document_order.returned" | "document_order.failed" | "document_order.cancelled" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.disabled" | "webhook.test" | "provider_credential.created" | "provider_credential.updated" | "provider_credential.deleted" | "shipper_credential.created" | "shipper_credential.updated" | "shipper_credential.deleted" | "metadata.updated" | "metadata.deleted" | "credits.updated" | "credits.reversed" | "credits.reinstated" | "credits.low" | "subscription.updated" | "*")[];
             /** @description A text of your own. */
             description?: string | null;
             /** @description True also enables a webhook that the service has disabled. */
@@ -9176,6 +9220,8 @@ export interface components {
         /**
          * @description `insufficient_credits`: There are not enough credits.
          *
+         *     `credits_owed`: The account owes credits for a payment that was taken back.
+         *
          *     `invoice_limit_exceeded`: The open invoices are at their limit.
          *
          *     `payment_failed`: The payment was declined.
@@ -9190,7 +9236,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InsufficientCredits"] | components["schemas"]["InvoiceLimitExceeded"] | components["schemas"]["Error"];
+                "application/json": components["schemas"]["InsufficientCredits"] | components["schemas"]["CreditsOwed"] | components["schemas"]["InvoiceLimitExceeded"] | components["schemas"]["Error"];
             };
         };
         /** @description `forbidden`: You may not do this. */
@@ -22098,6 +22144,7 @@ export interface operations {
                      *         "partner_eligible": 1
                      *       },
                      *       "held": 1,
+                     *       "owed": null,
                      *       "holds": [
                      *         {
                      *           "id": "019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71",
@@ -22130,6 +22177,8 @@ export interface operations {
                         };
                         /** @description Debited from the balance, but not spent yet. */
                         held: number;
+                        /** @description Owed for payments that were refunded or disputed after their credits were spent. Nothing can be spent until it is paid; what is bought or granted pays it first. Null: nothing is owed. */
+                        owed?: number | null;
                         /** @description Newest first. */
                         holds: {
                             /**
@@ -25759,6 +25808,78 @@ export interface operations {
         };
     };
     onCreditsUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditsEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCreditsReversed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-id": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-timestamp": string;
+                /** @description Of the signature, as Standard Webhooks has it. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditsEvent"];
+            };
+        };
+        responses: {
+            /** @description The endpoint wants no more events: the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint has the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onCreditsReinstated: {
         parameters: {
             query?: never;
             header: {

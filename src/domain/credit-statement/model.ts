@@ -6,7 +6,7 @@ export interface CreditAmounts {
 }
 
 /** What changes how many credits there are. Holding and releasing credits moves them and changes nothing. */
-export const statementKinds = ['grant', 'purchase', 'refund', 'charge', 'expiry'] as const;
+export const statementKinds = ['grant', 'purchase', 'refund', 'reinstatement', 'charge', 'reversal', 'expiry'] as const;
 export type StatementKind = (typeof statementKinds)[number];
 
 /** One line: what came in or went out, and what there was afterwards. Of `added` and `deducted` one is null. */

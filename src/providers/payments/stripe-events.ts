@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { SignatureInvalid, type SubscriptionState } from './payment-processor.js';
+import { dispute, type ReversalFact, refund, refundedTotal } from './reversals.js';
 import { type InvoiceFacts, idOf, type PriceIds, paidInvoice, subscriptionState } from './stripe-objects.js';
 import { checkSignatureHeader, toleranceSeconds } from './stripe-signature.js';
 
@@ -14,6 +15,7 @@ export type ProcessorEvent = { id: string; type: string; createdAt: Date } & (
     }
   | { kind: 'subscription'; state: SubscriptionState; ownId: string | null; first: boolean }
   | { kind: 'invoice'; invoice: InvoiceFacts; paid: boolean }
+  | { kind: 'reversal'; reversal: Omit<ReversalFact, 'statedAt'> }
   | { kind: 'card'; customerId: string; paymentMethod: string }
   | { kind: 'other' }
 );
@@ -73,6 +75,19 @@ function understand(event: Stripe.Event, prices: PriceIds) {
       if (!invoice) return { kind: 'other' } as const;
       return { kind: 'invoice', invoice, paid: event.type !== 'invoice.payment_failed' } as const;
     }
+    case 'charge.refunded':
+      return reversal(refundedTotal(event.data.object));
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated':
+      return reversal(refund(event.data.object));
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return reversal(dispute(event.data.object));
     case 'setup_intent.succeeded': {
       const { customer, payment_method: paymentMethod } = event.data.object;
       const [customerId, methodId] = [idOf(customer), idOf(paymentMethod)];
@@ -82,6 +97,10 @@ function understand(event: Stripe.Event, prices: PriceIds) {
     default:
       return { kind: 'other' } as const;
   }
+}
+
+function reversal(stated: Omit<ReversalFact, 'statedAt'> | undefined) {
+  return stated ? ({ kind: 'reversal', reversal: stated } as const) : ({ kind: 'other' } as const);
 }
 
 function charge(type: Stripe.Event['type'], intent: Stripe.PaymentIntent) {

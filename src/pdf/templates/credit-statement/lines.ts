@@ -12,7 +12,9 @@ const labels: Record<StatementKind, string> = {
   grant: 'Grant',
   purchase: 'Purchase',
   refund: 'Refund',
+  reinstatement: 'Reinstatement',
   charge: 'Charge',
+  reversal: 'Reversal',
   expiry: 'Expiry',
 };
 

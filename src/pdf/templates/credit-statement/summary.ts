@@ -11,7 +11,9 @@ const labels: Record<StatementKind, string> = {
   grant: 'Granted',
   purchase: 'Purchased',
   refund: 'Refunded',
+  reinstatement: 'Reinstated',
   charge: 'Spent',
+  reversal: 'Taken back',
   expiry: 'Expired',
 };
 

@@ -1,5 +1,5 @@
 import { pageSize } from '../../../loaders/page.js';
-import { errorSchema, insufficientCreditsSchema, invoiceLimitExceededSchema } from './errors.js';
+import { creditsOwedSchema, errorSchema, insufficientCreditsSchema, invoiceLimitExceededSchema } from './errors.js';
 import { described, type JsonSchema, nullable, type Schemas } from './json-schema.js';
 
 const uri = { type: 'string', format: 'uri' };
@@ -78,6 +78,7 @@ export const securitySchemes = {
 export function shared(schemas: Schemas): void {
   schemas.named('Error', () => errorSchema);
   schemas.named('InsufficientCredits', () => insufficientCreditsSchema);
+  schemas.named('CreditsOwed', () => creditsOwedSchema);
   schemas.named('InvoiceLimitExceeded', () => invoiceLimitExceededSchema);
 }
 

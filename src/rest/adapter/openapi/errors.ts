@@ -76,6 +76,7 @@ export function errorComponents(publicUrl: string): Record<string, unknown> {
 /** Codes whose body is not that of every other error. */
 const ownBodies: Partial<Record<ErrorCode, string>> = {
   INSUFFICIENT_CREDITS: 'InsufficientCredits',
+  CREDITS_OWED: 'CreditsOwed',
   INVOICE_LIMIT_EXCEEDED: 'InvoiceLimitExceeded',
 };
 
@@ -127,6 +128,13 @@ export const insufficientCreditsSchema: JsonSchema = {
       properties: { credits: { type: 'integer', minimum: 1 } },
     },
   },
+};
+
+/** The same members beside those of every other error. */
+export const creditsOwedSchema: JsonSchema = {
+  description:
+    'The account owes credits for a payment that was refunded or disputed: `shortfall` is the debt and what is missing beside it. Nothing was done or charged.',
+  allOf: [ref('schemas', 'InsufficientCredits'), ref('schemas', 'Error')],
 };
 
 /** The same members beside those of every other error. */
@@ -197,6 +205,9 @@ function example(code: ErrorCode, publicUrl: string): { summary: string; value: 
     VALIDATION_FAILED: new AppError('VALIDATION_FAILED', sentence, { errors: { name: [sentence] } }),
     INSUFFICIENT_CREDITS: new AppError('INSUFFICIENT_CREDITS', title, {
       shortage: { balance: 12.5, required: 20, shortfall: 7.5, partnerBillable: true, purchase: { credits: 8 } },
+    }),
+    CREDITS_OWED: new AppError('CREDITS_OWED', title, {
+      shortage: { balance: 0, required: 20, shortfall: 60, partnerBillable: true, purchase: { credits: 60 } },
     }),
     INVOICE_LIMIT_EXCEEDED: new AppError('INVOICE_LIMIT_EXCEEDED', title, {
       shortage: { balance: 12, required: 17, shortfall: 5, partnerBillable: true, purchase: { credits: 5 } },

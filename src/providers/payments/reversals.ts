@@ -1,0 +1,50 @@
+import type Stripe from 'stripe';
+import { idOf } from './stripe-objects.js';
+
+/** What the processor says of money that it took back, or did not take back after all. */
+export interface ReversalFact {
+  /** The processor's id of the refund or dispute; the payment's own where a charge states the total of its refunds. */
+  id: string;
+  paymentId: string;
+  kind: 'refund' | 'dispute' | 'refunded_total';
+  cents: number;
+  /** Whether the money is gone. */
+  counts: boolean;
+  /** Of two statements of one second the higher one is the later: nothing follows an end. */
+  rank: number;
+  statedAt: Date;
+}
+
+type Stated = Omit<ReversalFact, 'statedAt'>;
+
+/** Undefined where no payment intent is behind it: this service makes its payments with one. */
+export function refundedTotal(charge: Stripe.Charge): Stated | undefined {
+  const paymentId = idOf(charge.payment_intent);
+  if (!paymentId || !Number.isSafeInteger(charge.amount_refunded)) return undefined;
+  return { id: paymentId, paymentId, kind: 'refunded_total', cents: charge.amount_refunded, counts: true, rank: 0 };
+}
+
+/** A refund that is on its way counts: the money is promised. */
+export function refund({ id, payment_intent, amount, status }: Stripe.Refund): Stated | undefined {
+  const paymentId = idOf(payment_intent);
+  if (!paymentId || !Number.isSafeInteger(amount)) return undefined;
+  const failed = status === 'failed' || status === 'canceled';
+  return { id, paymentId, kind: 'refund', cents: amount, counts: !failed, rank: failed ? 1 : 0 };
+}
+
+/** Statuses in which the money is gone. An inquiry (`warning_…`) takes none. */
+const disputed = new Set(['needs_response', 'under_review', 'lost']);
+const ended = new Set(['won', 'lost', 'warning_closed', 'prevented']);
+
+export function dispute({ id, payment_intent, amount, status }: Stripe.Dispute): Stated | undefined {
+  const paymentId = idOf(payment_intent);
+  if (!paymentId || !Number.isSafeInteger(amount)) return undefined;
+  return {
+    id,
+    paymentId,
+    kind: 'dispute',
+    cents: amount,
+    counts: disputed.has(status),
+    rank: ended.has(status) ? 1 : 0,
+  };
+}
