@@ -32,6 +32,7 @@ const notRun: Record<string, string> = {
   'docs/observability.md: json line': 'test/observability/telling.test.ts has it',
   'docs/soak.md: bash npm run soak': 'takes twenty minutes',
   'docs/torture.md: bash npm run torture': 'test/startup/torture.test.ts makes a short run',
+  'docs/billing.md: json object': 'test/services/credit-reversal.test.ts has it',
   'docs/credit-reports.md: json object': 'test/ledger/low.test.ts has it',
   'docs/events.md: json event': 'test/docs/webhook-receiver.test.ts has it',
   'docs/getting-started.md: sh': 'test/startup/cli.test.ts makes tokens',

@@ -68,6 +68,9 @@ const ofJobs: EventType[] = [
   'notice.deadline_approaching',
   'notice.deadline_missed',
   'credits.low',
+  // Stripe's events (test/services/credit-reversal.test.ts).
+  'credits.reversed',
+  'credits.reinstated',
   'webhook.disabled',
   'document_order.dispatched',
   'document_order.in_transit',

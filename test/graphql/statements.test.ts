@@ -185,9 +185,9 @@ describe('the statements of a request', () => {
     }
     counts.push((await recording(() => generate(world, caller, body.data.id))).statements.length);
     // references, 7 for the facts' tables less the parent notice, current document?, price, balance, the call's price, lock,
-    // changed since?, file lock, insert, update; the lock of the credits, balance and the call's price again, the document's
-    // charge; the deadline of the notice, which is in its event
-    const statements = 20 + actor + deadlines + events + charge;
+    // changed since?, file lock, insert, update; the lock of the credits with the balance, the document's charge; the deadline
+    // of the notice, which is in its event
+    const statements = 18 + actor + deadlines + events + charge;
     expect(counts).toEqual([statements, statements]);
   });
 

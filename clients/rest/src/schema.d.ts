@@ -4795,7 +4795,7 @@ export interface components {
                     /** @description Debited from the balance, but not spent yet. */
                     held: number;
                     /** @description Owed for payments that were refunded or disputed after their credits were spent. Nothing can be spent until it is paid; what is bought or granted pays it first. Null: nothing is owed. */
-                    owed: number | null;
+                    owed?: number | null;
                 } | components["schemas"]["EventLink"];
                 /** @description Of an update or a move: the values that changed, as they were before. */
                 previous?: {

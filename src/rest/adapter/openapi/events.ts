@@ -114,11 +114,12 @@ function recordSchema(resource: EventResource, schema: GraphQLSchema, schemas: S
   return { allOf: [shown, besides] };
 }
 
-/** The database tells of a moved balance, and leaves out what is held for which order. */
+/** The database states a moved balance without the orders that credits are held for. What is owed is there while anything is. */
 function withoutHolds(balance: JsonSchema, schemas: Schemas): JsonSchema {
   const { required, properties, ...rest } = schemas.resolve(balance);
   const { holds: _, ...told } = properties as Record<string, JsonSchema>;
-  return { ...rest, required: (required as string[]).filter((name) => name !== 'holds'), properties: told };
+  const always = (required as string[]).filter((name) => name !== 'holds' && name !== 'owed');
+  return { ...rest, required: always, properties: told };
 }
 
 function linkSchema(schemas: Schemas): JsonSchema {
