@@ -36,6 +36,7 @@ export async function judge(stage: Stage, played: Played): Promise<Check[]> {
   await Promise.all(followers.map((follower) => follower.stop()));
   const checks: Check[] = [
     ...counted(caller, chaos),
+    judgeAnswers(caller),
     {
       what: 'every process is ready after the faults',
       count: stage.ports.length,
@@ -62,6 +63,12 @@ function counted(caller: Caller, chaos: Chaos): Check[] {
   const told = statuses.map(([status, times]) => `${status || 'no answer'}: ${times}`).join(', ');
   const acts = Object.entries(chaos.counts).map(([what, count]) => ({ what, count, wrong: [] }));
   return [{ what: `calls were answered (${told})`, count: caller.done, wrong: [] }, ...acts];
+}
+
+/** A client can wait after a 503; any other 5xx is a fault of the service. */
+function judgeAnswers({ statuses, serverErrors }: Caller): Check {
+  const count = [...statuses.values()].reduce((sum, times) => sum + times, 0);
+  return { what: 'no answer is a 5xx other than 503', count, wrong: serverErrors };
 }
 
 async function judgeTasks(url: string): Promise<Check> {
