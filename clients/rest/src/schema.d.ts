@@ -4078,7 +4078,7 @@ export interface components {
             order_type?: components["schemas"]["OrderType"] | null;
             /** @description By default `prepay`, which debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later. */
             billing_method?: components["schemas"]["BillingMethod"] | null;
-            /** @description Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
+            /** @description Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified. */
             mail_class?: components["schemas"]["MailClass"] | null;
             /** @description Of mail at most 80 characters: two lines of an envelope. */
             recipient_name: string;
@@ -4688,11 +4688,11 @@ export interface components {
              * @enum {string}
              */
             event_type: "document_generation" | "api_call" | "mail_sending" | "notice_research" | "document_order" | "fulfillment_notice_research";
-            /** @description Where mail goes: it decides what mail will do. */
+            /** @description Of the document: it says whether standard mail is allowed. */
             state?: string | null;
-            /** @description Each pays postage. */
+            /** @description Each pays postage, and is an order of its own with its own fee. */
             recipients?: number | null;
-            /** @description Of a generated document. */
+            /** @description Of a generated document. The price of an order does not depend on it. */
             document_type?: string | null;
             /**
              * @description Of a fulfillment request; research by default.
@@ -6388,7 +6388,7 @@ export interface components {
             billing_method?: components["schemas"]["BillingMethod"] | null;
             /** @description Advisory: the price is the server’s. */
             amount_cents?: number | null;
-            /** @description Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
+            /** @description Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified. */
             mail_class?: components["schemas"]["MailClass"] | null;
             /** @description Who gets it. Required unless `recipients` is sent. */
             recipient_name?: string;
@@ -8085,7 +8085,7 @@ export interface components {
             recipient_state?: string;
             /** @description A 5 or 9 digit postal code. */
             recipient_zip?: string;
-            /** @description Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
+            /** @description Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified. */
             mail_class?: components["schemas"]["MailClass"];
             /** @description A free-form bag of your own. A free-form object of at most 32 KB, 6 levels and 500 items. Keys that begin with `claimant_` are refused, except `claimant_role`: the division is the claimant. */
             metadata?: {
