@@ -1,3 +1,5 @@
+export * from './credit-vocabulary.js';
+
 /** The closed vocabularies of the records, as the database and REST spell them. GraphQL shows them as UPPER_SNAKE enums. */
 
 export const claimantRoles = [
@@ -236,43 +238,6 @@ export type MembershipRole = (typeof membershipRoles)[number];
 
 export const tiers = ['starter', 'growth', 'scale'] as const;
 export type Tier = (typeof tiers)[number];
-
-export const creditBuckets = ['free', 'partner_eligible'] as const;
-export type CreditBucket = (typeof creditBuckets)[number];
-
-export const creditLotKinds = ['plan', 'roll_over', 'grant', 'purchase', 'refund'] as const;
-
-export const creditHoldStatuses = ['open', 'closed'] as const;
-
-/** What a line of the credit ledger tells of. */
-export const ledgerKinds = [
-  'grant',
-  'purchase',
-  'charge',
-  'hold',
-  'capture',
-  'release',
-  'refund',
-  'roll_over',
-  'expiry',
-  'reversal',
-  'reinstatement',
-] as const;
-export type LedgerKind = (typeof ledgerKinds)[number];
-
-/** The sides of a line: what the account has, and where credits come from and go to. */
-export const ledgerAccounts = [
-  'free_available',
-  'free_held',
-  'partner_available',
-  'partner_held',
-  'granted',
-  'purchased',
-  'spent',
-  'refunded',
-  'expired',
-] as const;
-export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /** What a user may do only so many times within a period. */
 export const countedActions = ['make_token', 'open_account'] as const;

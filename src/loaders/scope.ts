@@ -77,6 +77,7 @@ export function sentBy(ctx: RequestContext): RawBuilder<unknown> {
 const ofMoney: ReadonlySet<string> = new Set([
   'credit_accounts',
   'credit_holds',
+  'credit_reversals',
   'invoice_limits',
   'ledger_transactions',
   'ledger_entries',

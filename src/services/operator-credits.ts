@@ -27,7 +27,8 @@ export async function grantCredits(
     const description = 'Granted by the operator';
     const reference = `operator:${uuidv7()}`;
     await grant(db, new Date(), { accountId, bucket, kind: 'grant', credits, description, reference });
-    return { organizationId: accountId, granted: credits, bucket, ...(await balanceOf(db, accountId)) };
+    const { debt: owed, ...left } = await balanceOf(db, accountId);
+    return { organizationId: accountId, granted: credits, bucket, ...left, owed };
   });
 }
 

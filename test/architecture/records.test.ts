@@ -36,6 +36,7 @@ async function loadTables(): Promise<Table[]> {
 
 /** Tables of an account's credits: the sandbox has none. A price without an account is the price book's. */
 const moneyTables = [
+  'credit_reversals',
   'credit_accounts',
   'credit_lots',
   'credit_holds',
@@ -162,6 +163,7 @@ describe('the records', () => {
       'billing_subscriptions.interval': vocabulary.billingIntervals,
       'billing_subscriptions.status': vocabulary.billingSubscriptionStatuses,
       'billing_subscriptions.processor': vocabulary.paymentProcessors,
+      'payment_reversals.kind': vocabulary.paymentReversalKinds,
       'credit_lots.bucket': vocabulary.creditBuckets,
       'credit_lots.kind': vocabulary.creditLotKinds,
       'credit_holds.status': vocabulary.creditHoldStatuses,

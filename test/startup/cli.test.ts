@@ -86,6 +86,7 @@ describe('the cps command', () => {
         free: '27.50',
         partner_eligible: '100.00',
         held: '0.00',
+        owed: '0.00',
       });
       expect(json((await cps('credits', 'verify', '--json')).stdout)).toEqual({
         verified: true,

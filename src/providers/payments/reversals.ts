@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { PaymentReversalKind } from '../../domain/vocabulary.js';
 import { idOf } from './stripe-objects.js';
 
 /** What the processor says of money that it took back, or did not take back after all. */
@@ -6,7 +7,7 @@ export interface ReversalFact {
   /** The processor's id of the refund or dispute; the payment's own where a charge states the total of its refunds. */
   id: string;
   paymentId: string;
-  kind: 'refund' | 'dispute' | 'refunded_total';
+  kind: PaymentReversalKind;
   cents: number;
   /** Whether the money is gone. */
   counts: boolean;

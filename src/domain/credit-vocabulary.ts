@@ -1,0 +1,40 @@
+export const creditBuckets = ['free', 'partner_eligible'] as const;
+export type CreditBucket = (typeof creditBuckets)[number];
+
+export const creditLotKinds = ['plan', 'roll_over', 'grant', 'purchase', 'refund'] as const;
+
+export const creditHoldStatuses = ['open', 'closed'] as const;
+
+/** What a line of the credit ledger tells of. */
+export const ledgerKinds = [
+  'grant',
+  'purchase',
+  'charge',
+  'hold',
+  'capture',
+  'release',
+  'refund',
+  'roll_over',
+  'expiry',
+  'reversal',
+  'reinstatement',
+] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** The sides of a line: what the account has, and where credits come from and go to. */
+export const ledgerAccounts = [
+  'free_available',
+  'free_held',
+  'partner_available',
+  'partner_held',
+  'granted',
+  'purchased',
+  'spent',
+  'refunded',
+  'expired',
+] as const;
+export type LedgerAccount = (typeof ledgerAccounts)[number];
+
+/** What the processor states of money that it takes back. */
+export const paymentReversalKinds = ['refund', 'dispute', 'refunded_total'] as const;
+export type PaymentReversalKind = (typeof paymentReversalKinds)[number];
