@@ -32,7 +32,7 @@ export class DocumentOrderFilter extends RecordFilter {
 }
 
 const mailClassText =
-  'Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified.';
+  'Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified.';
 const methodText =
   'By default `prepay`, which debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later.';
 
