@@ -60,17 +60,17 @@ async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking
   const order = await lock(ctx, DocumentOrder, documentOrders, orderId);
   const waits = order.status === 'pending' || (order.status === 'processing' && order.handler !== mailroom);
   if (!waits) return undefined;
-  const carrier = await carrierFor(ctx, order);
+  const askedBefore = order.submittingSince !== null;
+  const asked = await pieceOf(ctx, order, askedBefore);
+  const carrier = await carrierFor(ctx, order, asked.piece);
   if (!carrier) {
     await change(ctx, order, { handler: mailroom });
     return undefined;
   }
-  const askedBefore = order.submittingSince !== null;
-  const asking = { carrier, ...(await pieceOf(ctx, order, askedBefore)) };
   if (!askedBefore) {
     await change(ctx, order, { status: 'processing', handler: carrier.name, submittingSince: ctx.now() });
   }
-  return asking;
+  return { carrier, ...asked };
 }
 
 async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: boolean) {
