@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context.js';
 import type { DocumentOrder } from '../entities/document-order.js';
-import type { MailCarrier, MailPiece } from '../providers/mail/mail-carrier.js';
+import { type MailCarrier, type MailPiece, OutcomeUnknown } from '../providers/mail/mail-carrier.js';
 import { credentialFor } from './credential-for.js';
 
 /** The mailroom's staff handle an order. */
@@ -32,8 +32,9 @@ export async function carrierFor(
   const carrier = own ? mail.lobOf(`${ownLob}${own.id}`, own.secret) : mail.lob;
   if (!order.submittingSince) return carrier?.takes(piece) ? carrier : undefined;
   const asked = [carrier, mail.lob].find((known) => known?.name === order.handler);
-  if (!asked)
-    throw new Error(`Whether ${order.handler} has taken the order is not known, and its key is no longer here.`);
+  if (!asked) {
+    throw new OutcomeUnknown('It is not known whether Lob has taken the order, and the key it was asked with is gone.');
+  }
   return asked;
 }
 
