@@ -70,6 +70,7 @@ export class UpdateDocumentOrderInput {
   @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
+@RefusesPrices
 @InputType({ description: 'Records a payment line on an order.' })
 export class PayDocumentOrderInput {
   @Required(() => UUID) id!: string;

@@ -15,7 +15,7 @@ import { introspectionLimits } from '../../src/graphql/introspection.js';
 import { graphqlLimits } from '../../src/graphql/limits.js';
 import { heartbeatMs, socketLimits } from '../../src/graphql/sockets.js';
 import { rateLimits } from '../../src/http/rate-limiter.js';
-import { claimantCaps } from '../../src/services/division.service.js';
+import { claimantCaps } from '../../src/services/claimant-cap.js';
 import { documentTables } from './document-tables.js';
 import { metricsTable } from './metrics-table.js';
 import { table } from './table.js';

@@ -112,7 +112,7 @@ describe('a document order', () => {
 
   it('takes a price from nobody', async () => {
     const { documentId } = await notice();
-    const sentence = (name: string) => [`The ${name} field is not accepted: prices are computed by the server.`];
+    const sentence = (name: string) => [`The ${name} field is prohibited: prices are computed by the server.`];
     for (const key of ['amount_cents', 'amount', 'price', 'price_cents', 'credits', 'total']) {
       const told = await refused(documentId, { [key]: 1 });
       expect(told).toEqual({ status: 422, [key]: sentence(key.replace('_', ' ')) });
