@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { withStatementLimit } from '../db/statement-limit.js';
 import { inRealTime } from '../sandbox/clock.js';
 
 /** What waits in the database, for whichever process comes first; every process tells the same. */
@@ -41,12 +42,17 @@ export class QueueWatch {
     return this.#latest;
   }
 
-  /** The database stops what is not waited for any more: one question at a time does not become many on one that is slow. */
+  /**
+   * The database stops what is not waited for any more: one question at a time does not become many on one that is slow. A database
+   * that says nothing at all loses the connection.
+   */
   #ask(): Promise<Waiting> {
-    return this.db.transaction().execute(async (tx) => {
-      await sql`select set_config('statement_timeout', ${String(this.patienceMs)}, true)`.execute(tx);
-      return waiting(tx);
-    });
+    return withStatementLimit(2 * this.patienceMs, () =>
+      this.db.transaction().execute(async (tx) => {
+        await sql`select set_config('statement_timeout', ${String(this.patienceMs)}, true)`.execute(tx);
+        return waiting(tx);
+      }),
+    );
   }
 }
 
