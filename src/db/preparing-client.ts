@@ -67,7 +67,7 @@ export class PreparingClient extends pg.Client {
   #endWithin(ms: number, answer: Promise<unknown>): void {
     const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection;
     const late = () => stream.destroy(new Error(`The database gave no answer in ${ms / 1000} s.`));
-    const timer = setTimeout(late, ms);
+    const timer = setTimeout(late, ms).unref();
     const answered = () => clearTimeout(timer);
     answer.then(answered, answered);
   }

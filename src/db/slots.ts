@@ -42,7 +42,7 @@ export class Slots {
       timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(pass), 1);
         reject(new DatabaseUnavailable('All places for long transactions are taken.'));
-      }, this.patienceMs);
+      }, this.patienceMs).unref();
     });
   }
 }
