@@ -39,6 +39,8 @@ export class Caller {
   done = 0;
   /** Answers by status; 0 is none. */
   readonly statuses = new Map<number, number>();
+  /** Answers of 5xx other than 503: the service failed at something that it should have foreseen. */
+  readonly serverErrors: string[] = [];
   readonly #agent = new Agent({ connections: 64 });
   #turn = 0;
 
@@ -124,7 +126,11 @@ export class Caller {
     try {
       const signal = AbortSignal.timeout(answerMs);
       const { statusCode, headers, body } = await request(url, { ...options, signal, dispatcher: this.#agent });
-      return { status: statusCode, text: await body.text(), retryAfter: Number(headers['retry-after'] ?? 1) };
+      const text = await body.text();
+      if (statusCode >= 500 && statusCode !== 503) {
+        this.serverErrors.push(`${options.method} ${path}: ${statusCode} ${text.slice(0, 400)}`);
+      }
+      return { status: statusCode, text, retryAfter: Number(headers['retry-after'] ?? 1) };
     } catch (error) {
       return { status: 0, text: String(error), retryAfter: 1 };
     }

@@ -43,8 +43,8 @@ export const variants: Readonly<Partial<Record<EventType, readonly string[]>>> =
 };
 
 /**
- * The states in which ordinary mail serves a notice: Arizona with a certificate of mailing (A.R.S. 33-992.01), Kentucky when
- * sent to the last known address (KRS 376.010). Unverified reference data, like the deadlines.
+ * The states that allow standard mail, for documents of every kind (spec, Credits): Arizona with a certificate of mailing (A.R.S.
+ * 33-992.01), Kentucky when sent to the last known address (KRS 376.010). Unverified reference data, like the deadlines.
  */
 const firstClassStates: ReadonlySet<string> = new Set(['AZ', 'KY']);
 
@@ -71,8 +71,9 @@ export interface QuoteLine {
 }
 
 /**
- * The prices that a request is made up of, and how often each is paid. Postage is paid for each recipient: of mail itself, of
- * a mailed order, and of a full-service request for as many recipients as are named.
+ * The prices that a request is made up of, and how often each is paid. The preview and the charge both come from here. Each
+ * recipient of a document order is an order of its own, with its fee and its postage. Mail itself pays postage for each recipient,
+ * and so does a full-service request, with the mail that its state allows.
  */
 export function quoteLines(request: PricedRequest): QuoteLine[] {
   const { eventType } = request;
@@ -87,17 +88,21 @@ export function quoteLines(request: PricedRequest): QuoteLine[] {
     case 'document_generation':
       return [line(request.documentType ?? '')];
     case 'mail_sending':
-      return [postage(mailClass(request, statutoryMail(request.state)), request.recipients ?? 1)];
+      return [
+        postage(allowedMail(request.mailClass ?? statutoryMail(request.state), request.state), request.recipients ?? 1),
+      ];
     case 'document_order': {
       const order = request.orderType ?? 'mail';
-      if (order !== 'mail') return [line(order)];
-      return [line(order), postage(mailClass(request, 'first_class'), request.recipients ?? 1)];
+      const orders = request.recipients ?? 1;
+      const fee = line(order, eventType, orders);
+      if (order !== 'mail') return [fee];
+      return [fee, postage(orderMailClass(request.mailClass, request.state), orders)];
     }
     case 'notice_research':
     case 'fulfillment_notice_research': {
       const scope = request.fulfillmentScope ?? 'research';
       if (scope !== 'full_service' || !request.recipients) return [line(scope)];
-      return [line(scope), postage(mailClass(request, statutoryMail(request.state)), request.recipients)];
+      return [line(scope), postage(statutoryMail(request.state), request.recipients)];
     }
   }
 }
@@ -107,15 +112,14 @@ export function statutoryMail(state: string | null | undefined): MailClass {
   return state && firstClassStates.has(state) ? 'first_class' : 'certified';
 }
 
-/** How a document order goes out: a notice with the mail that its state takes, other papers (no state) as they are asked to. */
-export function orderMailClass(asked: MailClass | null | undefined, state: string | null): MailClass {
-  return mailClass({ eventType: 'document_order', mailClass: asked, state }, 'first_class');
+/** How a mailed document order goes out: as it is asked to, where the document's state allows that. First class is the default. */
+export function orderMailClass(asked: MailClass | null | undefined, state: string | null | undefined): MailClass {
+  return allowedMail(asked ?? 'first_class', state);
 }
 
-/** First-class mail to a state that does not take it goes certified. */
-function mailClass({ mailClass: asked, state }: PricedRequest, otherwise: MailClass): MailClass {
-  const wanted = asked ?? otherwise;
-  return wanted === 'first_class' && state && !firstClassStates.has(state) ? 'certified' : wanted;
+/** First-class mail becomes certified where the state does not allow it. Nothing changes where no state is named. */
+function allowedMail(asked: MailClass, state: string | null | undefined): MailClass {
+  return asked === 'first_class' && state ? statutoryMail(state) : asked;
 }
 
 /** @param lines the price of each line as a decimal string */

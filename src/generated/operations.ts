@@ -165,7 +165,7 @@ export type CreateDocumentOrderInput = {
   billingMethod?: BillingMethod | null | undefined;
   /** A completed document. */
   documentId: string;
-  /** Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
+  /** Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified. */
   mailClass?: MailClass | null | undefined;
   /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
@@ -615,7 +615,7 @@ export type CredentialStatus =
 
 /** What a price is asked for. */
 export type CreditPriceInput = {
-  /** Of a generated document. */
+  /** Of a generated document. The price of an order does not depend on it. */
   documentType?: string | null | undefined;
   /** What it is charged for, such as `document_generation`. */
   eventType: string;
@@ -625,9 +625,9 @@ export type CreditPriceInput = {
   mailClass?: string | null | undefined;
   /** Of a document order; mail by default. */
   orderType?: string | null | undefined;
-  /** Each pays postage. */
+  /** Each pays postage, and is an order of its own with its own fee. */
   recipients?: number | null | undefined;
-  /** Where mail goes: it decides what mail will do. */
+  /** Of the document: it says whether standard mail is allowed. */
   state?: string | null | undefined;
 };
 
@@ -1019,7 +1019,7 @@ export type OrderRecordInput = {
   billingMethod?: BillingMethod | null | undefined;
   /** The id of the record. */
   id: string;
-  /** Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
+  /** Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified. */
   mailClass?: MailClass | null | undefined;
   /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;
@@ -1591,7 +1591,7 @@ export type UpdateDivisionInput = {
 export type UpdateDocumentOrderInput = {
   /** The id of the record. */
   id: string;
-  /** Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified. */
+  /** Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified. */
   mailClass?: MailClass | null | undefined;
   /** A free-form bag of your own. */
   metadata?: Record<string, unknown> | null | undefined;

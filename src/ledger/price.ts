@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { type EventType, isPartnerBillable, type PricedRequest, quoteLines, total } from '../domain/pricing.js';
+import {
+  type EventType,
+  isPartnerBillable,
+  type PricedRequest,
+  type QuoteLine,
+  quoteLines,
+  total,
+} from '../domain/pricing.js';
 import type { Db } from './db.js';
 
 /** The price of an event for an account: its own where it has one, else the book's; a variant's before the event type's. */
@@ -20,14 +27,16 @@ export async function priceOf(
 export interface Quote {
   credits: string;
   partnerBillable: boolean;
+  /** What it is made up of: the price of one, and how many. */
+  lines: Array<QuoteLine & { credits: string }>;
 }
 
-/** What a request would be charged, postage included. */
+/** What a request is charged, postage included. */
 export async function quote(db: Db, accountId: string, request: PricedRequest): Promise<Quote> {
   const lines = await Promise.all(
-    quoteLines(request).map(async ({ price, times }) => ({ times, credits: await priceOf(db, accountId, price) })),
+    quoteLines(request).map(async (line) => ({ ...line, credits: await priceOf(db, accountId, line.price) })),
   );
-  return { credits: total(lines), partnerBillable: isPartnerBillable(request.eventType) };
+  return { credits: total(lines), partnerBillable: isPartnerBillable(request.eventType), lines };
 }
 
 export interface PriceOverride {

@@ -41,10 +41,23 @@ export class CreditBalance {
 @InputType({ description: 'What a price is asked for.' })
 export class CreditPriceInput implements Omit<PricedRequest, 'eventType'> {
   @Required(() => String, { oneOf: eventTypes }) eventType!: PricedRequest['eventType'];
-  @Optional(() => String, { size: 2, format: 'state', description: 'Where mail goes: it decides what mail will do.' })
+  @Optional(() => String, {
+    size: 2,
+    format: 'state',
+    description: 'Of the document: it says whether standard mail is allowed.',
+  })
   state?: string | null;
-  @Optional(() => Int, { atLeast: 1, atMost: 10_000, description: 'Each pays postage.' }) recipients?: number | null;
-  @Optional(() => String, { max: 100, description: 'Of a generated document.' }) documentType?: string | null;
+  @Optional(() => Int, {
+    atLeast: 1,
+    atMost: 10_000,
+    description: 'Each pays postage, and is an order of its own with its own fee.',
+  })
+  recipients?: number | null;
+  @Optional(() => String, {
+    max: 100,
+    description: 'Of a generated document. The price of an order does not depend on it.',
+  })
+  documentType?: string | null;
   @Optional(() => String, { oneOf: fulfillmentScopes, description: 'Of a fulfillment request; research by default.' })
   fulfillmentScope?: PricedRequest['fulfillmentScope'];
   @Optional(() => String, { oneOf: orderTypes, description: 'Of a document order; mail by default.' })

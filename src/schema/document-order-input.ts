@@ -32,7 +32,7 @@ export class DocumentOrderFilter extends RecordFilter {
 }
 
 const mailClassText =
-  'Of mail alone, by default first class. A notice whose state does not take ordinary mail goes certified.';
+  'Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified.';
 const methodText =
   'By default `prepay`, which debits credits now; `credit_balance` holds them until dispatch; `invoice` is paid later.';
 
@@ -72,6 +72,7 @@ export class UpdateDocumentOrderInput {
   @Optional(() => JSONObject, { bag: 'document' }) metadata?: Record<string, unknown> | null;
 }
 
+@RefusesPrices
 @InputType({ description: 'Records a payment line on an order.' })
 export class PayDocumentOrderInput {
   @Required(() => UUID) id!: string;

@@ -3,8 +3,9 @@ import type { RequestContext } from '../context.js';
 import { quote } from '../ledger/index.js';
 import type { CreditPrice, CreditPriceInput } from '../schema/credit.js';
 
-/** What a request would be charged; nothing is. */
+/** What a request would be charged. Nothing is charged. */
 export async function creditPrice(ctx: RequestContext, input: CreditPriceInput): Promise<CreditPrice> {
   authorize(ctx, 'records');
-  return { eventType: input.eventType, ...(await quote(ctx.db, ctx.account.id, input)) };
+  const { credits, partnerBillable } = await quote(ctx.db, ctx.account.id, input);
+  return { eventType: input.eventType, credits, partnerBillable };
 }

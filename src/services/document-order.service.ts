@@ -2,7 +2,6 @@ import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import { lineViolations } from '../domain/order-billing.js';
 import { orderTargets } from '../domain/order-states.js';
-import { orderMailClass } from '../domain/pricing.js';
 import { DocumentOrder } from '../entities/document-order.js';
 import { dropErrands } from '../errands/queue.js';
 import { AppError, invalid, Violations } from '../errors/app-error.js';
@@ -18,7 +17,7 @@ import type {
 import { asStored, checkRecipient, type Recipient } from './mail-recipient.js';
 import { afterFailure } from './order-consequences.js';
 import { giveBack, linesOf, priceOrder, recordLine, reprice } from './order-money.js';
-import { holdOrderable, mailedUnderLawOf, type OrderedDocument } from './orderable.js';
+import { holdOrderable, mailState, type OrderedDocument } from './orderable.js';
 import { placeOrders } from './place-orders.js';
 import { change, lock, references } from './record.js';
 import { driveLater, readDrive } from './sandbox/state-data.js';
@@ -72,10 +71,11 @@ export async function updateDocumentOrder(
   }
   violations.throwIfAny();
   if (asked) {
-    const mailClass = orderMailClass(asked, await lawOf(ctx, order));
-    if (mailClass !== order.mailClass) {
-      order.mailClass = mailClass;
-      await reprice(ctx, order, await priceOrder(ctx, { orderType: order.orderType, mailClass }));
+    const state = await mailStateOf(ctx, order);
+    const price = await priceOrder(ctx, { orderType: order.orderType, mailClass: asked, state });
+    if (price.mailClass !== order.mailClass) {
+      order.mailClass = price.mailClass;
+      await reprice(ctx, order, price);
     }
   }
   await driveLater(ctx, order.id, drive);
@@ -148,10 +148,9 @@ async function billedOrganization(
   return given;
 }
 
-/** The state whose law says how the order's document is mailed. */
-async function lawOf(ctx: RequestContext, order: DocumentOrder): Promise<string | null> {
-  const [document] = await rowsNamed(ctx, documents, [order.documentId]);
-  return document ? mailedUnderLawOf({ ...document, documentable_type: document.documentableType }) : null;
+async function mailStateOf(ctx: RequestContext, { documentId, projectId }: DocumentOrder): Promise<string | null> {
+  const [document] = await rowsNamed(ctx, documents, [documentId]);
+  return mailState(ctx, { state: document?.state, projectId });
 }
 
 function recipientOf(from: Recipient | CreateDocumentOrderInput): Recipient {

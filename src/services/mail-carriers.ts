@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context.js';
 import type { DocumentOrder } from '../entities/document-order.js';
-import type { MailCarrier } from '../providers/mail/mail-carrier.js';
+import { type MailCarrier, OutcomeUnknown } from '../providers/mail/mail-carrier.js';
 import { credentialFor } from './credential-for.js';
 
 /** The mailroom's staff handle an order. */
@@ -29,8 +29,9 @@ export async function carrierFor(ctx: RequestContext, order: DocumentOrder): Pro
   if (!order.submittingSince)
     return order.mailClass && carrier?.mailClasses.includes(order.mailClass) ? carrier : undefined;
   const asked = [carrier, mail.lob].find((known) => known?.name === order.handler);
-  if (!asked)
-    throw new Error(`Whether ${order.handler} has taken the order is not known, and its key is no longer here.`);
+  if (!asked) {
+    throw new OutcomeUnknown('It is not known whether Lob has taken the order, and the key it was asked with is gone.');
+  }
   return asked;
 }
 

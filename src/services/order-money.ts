@@ -3,12 +3,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../context.js';
 import { billingStatusOf, givenBack, type PaymentLine, uncollectedOf } from '../domain/order-billing.js';
 import type { BillingMethod, PaymentLineRecorder } from '../domain/order-states.js';
-import type { MailClass, OrderType } from '../domain/pricing.js';
+import { type MailClass, type OrderType, orderMailClass, total } from '../domain/pricing.js';
 import { formatCents, parseCents } from '../domain/sov/money.js';
 import { displayText } from '../domain/vocabulary.js';
 import type { DocumentOrder } from '../entities/document-order.js';
 import type { Shortage } from '../errors/app-error.js';
-import { capture, charge, hold, priceOf, quote, refund, release, replaceHold } from '../ledger/index.js';
+import { capture, charge, hold, quote, refund, release, replaceHold } from '../ledger/index.js';
 import { orderPaymentsOf, type StoredPayment } from '../loaders/document-order.loader.js';
 import { ensureInvoiceable } from './invoice-limit.js';
 import type { Draft } from './record.js';
@@ -16,9 +16,21 @@ import type { Draft } from './record.js';
 // The one place that writes payment lines, moves an order's credits and derives its billing status. What it changes on an order
 // is written with the next `change` of it, so that a move and its money are one piece of news.
 
-/** What an order costs; amounts are whole cents. */
+/** An order as its price is asked for. */
+export interface AskedOrder {
+  orderType: OrderType;
+  mailClass: MailClass | null | undefined;
+  /** The document's state: it says which mail is allowed (services/orderable: mailState). */
+  state: string | null;
+}
+
+/** What orders cost. Amounts are whole cents. */
 export interface OrderPrice {
   cents: number;
+  /** Of each of the orders. */
+  each: number;
+  /** How they go out: null of an order that is not mailed. */
+  mailClass: MailClass | null;
   /** What it is made up of, for a 402. */
   quote?: Shortage['quote'];
 }
@@ -30,19 +42,28 @@ interface NewLine extends Omit<PaymentLine, 'recordedBy' | 'settles'> {
   recordedBy: PaymentLineRecorder;
 }
 
-/** The server's price of one order, or of several alike. The mail class is the one that goes out (domain/pricing). */
+/** The server's price of an order for each recipient: the sum that a price preview answers. */
 export async function priceOrder(
   ctx: RequestContext,
-  { orderType, mailClass }: { orderType: OrderType; mailClass: MailClass | null },
-  pieces = 1,
+  { orderType, mailClass: asked, state }: AskedOrder,
+  recipients = 1,
 ): Promise<OrderPrice> {
-  const accountId = ctx.account.id;
-  const one = await quote(ctx.db, accountId, { eventType: 'document_order', orderType, mailClass, recipients: 1 });
-  const cents = centsOf(one.credits) * pieces;
-  if (orderType !== 'mail') return { cents };
-  const fee = centsOf(await priceOf(ctx.db, accountId, { eventType: 'document_order', variant: orderType })) * pieces;
-  const postage = { recipients: pieces, rate: (cents - fee) / pieces / 100, amount: (cents - fee) / 100 };
-  return { cents, quote: { fee: fee / 100, postage, total: cents / 100 } };
+  const request = { eventType: 'document_order', orderType, mailClass: asked, state, recipients } as const;
+  const { credits, lines } = await quote(ctx.db, ctx.account.id, request);
+  const cents = centsOf(credits);
+  const price = { cents, each: cents / recipients };
+  const [fee, postage] = lines;
+  if (!postage) return { ...price, mailClass: null };
+  const amounts = { fee: Number(total([fee!])), postage: Number(total([postage])) };
+  return {
+    ...price,
+    mailClass: orderMailClass(asked, state),
+    quote: {
+      fee: amounts.fee,
+      postage: { recipients, rate: Number(postage.credits), amount: amounts.postage },
+      total: Number(credits),
+    },
+  };
 }
 
 /**
@@ -53,10 +74,9 @@ export async function priceOrder(
 export async function openBill(
   ctx: RequestContext,
   order: { id: string; orderType: OrderType; mailClass: MailClass | null; billingMethod: BillingMethod },
-  price: OrderPrice,
+  { each: amountCents }: Pick<OrderPrice, 'each'>,
 ): Promise<{ billing: Draft<DocumentOrder>; lines: NewLine[] }> {
   const { id, billingMethod } = order;
-  const amountCents = price.cents;
   const credits = creditsOf(amountCents);
   const what = { eventType: 'document_order', credits, description: describe(order) } as const;
   const lines: NewLine[] = [];

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
-import { orderMailClass } from '../domain/pricing.js';
 import type { DocumentOrder } from '../entities/document-order.js';
 import { Violations } from '../errors/app-error.js';
 import { refuse, rowsWhere } from '../loaders/read.js';
@@ -54,8 +53,7 @@ async function orderRecord(
       violations.add('id', 'A mail pack cannot be mail-ordered: take metadata.mail_pack off the notice.');
     }
     violations.throwIfAny();
-    const mailClass = orderMailClass(input.mailClass, kind === 'notice' ? record.state : null);
-    await ensurePayable(ctx, placing, { mailClass, documentType: kind });
+    await ensurePayable(ctx, placing, { state: record.state, documentType: kind });
     const wanted = { documentableType: kind, documentableId: input.id, type: kind };
     documentId = (await generateDocument(ctx, { ...wanted, organizationId: record.organizationId }, 'id')).id;
   }

@@ -8,9 +8,12 @@ import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/v
 import type { Notice } from '../entities/notice.js';
 import type { Violations } from '../errors/app-error.js';
 import { documents } from '../loaders/document.loader.js';
+import { projects } from '../loaders/project.loader.js';
+import { rowsNamed } from '../loaders/read.js';
 import { type DocumentTimes, isOutgrown } from './current-document.js';
 import type { Documentable } from './documents/document-of.js';
 import { documentOf } from './documents/index.js';
+import { stateOfProject } from './project-state.js';
 import { change, lock, references } from './record.js';
 
 /** A document that can be ordered, and what it was made from; both are held until the request ends. */
@@ -84,13 +87,17 @@ export async function holdOrderable(
   return { document, record };
 }
 
-/** The state whose law says how the document is mailed; null where none does. */
-export function mailedUnderLawOf({
-  documentable_type: kind,
-  type,
-  state,
-}: Pick<OrderedDocument, 'documentable_type' | 'type' | 'state'>): string | null {
-  return kind === 'notice' && !isRelease(type) ? state : null;
+/**
+ * The state that says which mail is allowed for a document: its own, or its project's where it has none, as a pay application's
+ * has none. Null where neither is known: then the document goes out as it is asked to.
+ */
+export async function mailState(
+  ctx: RequestContext,
+  { state, projectId }: { state: string | null | undefined; projectId: string },
+): Promise<string | null> {
+  if (state) return state;
+  const [project] = await rowsNamed(ctx, projects, [projectId]);
+  return project ? stateOfProject(ctx, project) : null;
 }
 
 /** A notice is ordered by the first order of its paper, which then says what it says. Research changes nothing. */

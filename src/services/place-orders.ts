@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../context.js';
 import type { BillingMethod } from '../domain/order-states.js';
-import { type MailClass, type OrderType, orderMailClass } from '../domain/pricing.js';
+import type { MailClass, OrderType } from '../domain/pricing.js';
 import type { DocumentType } from '../domain/vocabulary.js';
 import { DocumentOrder } from '../entities/document-order.js';
 import { addErrand } from '../errands/queue.js';
@@ -10,7 +10,7 @@ import { foresee, type Part, priceOf } from '../ledger/index.js';
 import { ensureInvoiceable, refuseAboveLimit } from './invoice-limit.js';
 import { asStored, type Recipient } from './mail-recipient.js';
 import { addLines, type OrderPrice, openBill, priceOrder } from './order-money.js';
-import { mailedUnderLawOf, markOrdered, type Orderable } from './orderable.js';
+import { mailState, markOrdered, type Orderable } from './orderable.js';
 import { insert } from './record.js';
 import { driveLater, readDrive } from './sandbox/state-data.js';
 
@@ -36,11 +36,11 @@ export async function placeOrders(
   const violations = new Violations();
   const drive = readDrive(ctx, violations, 'document_order', metadata, { status: 'pending' });
   violations.throwIfAny();
-  const mailClass = orderType === 'mail' ? orderMailClass(placing.mailClass, mailedUnderLawOf(document)) : null;
-  const price = await priceOrder(ctx, { orderType, mailClass });
-  const all = await priceOfAll(ctx, placing, mailClass);
-  if (billingMethod === 'invoice') await ensureInvoiceable(ctx, all);
-  else await foresee(ctx, [partOf(all)], all.quote);
+  const state = await mailState(ctx, { state: document.state, projectId: document.project_id });
+  const price = await priceOfAll(ctx, placing, state);
+  const { mailClass } = price;
+  if (billingMethod === 'invoice') await ensureInvoiceable(ctx, price);
+  else await foresee(ctx, [partOf(price)], price.quote);
   await markOrdered(ctx, orderable, orderType);
   const orders: DocumentOrder[] = [];
   for (const recipient of recipients) {
@@ -80,9 +80,9 @@ export async function placeOrders(
 export async function ensurePayable(
   ctx: RequestContext,
   placing: Placing,
-  { mailClass, documentType }: { mailClass: MailClass | null; documentType: DocumentType },
+  { state, documentType }: { state: string; documentType: DocumentType },
 ): Promise<void> {
-  const orders = await priceOfAll(ctx, placing, mailClass);
+  const orders = await priceOfAll(ctx, placing, state);
   const eventType = 'document_generation';
   const credits = await priceOf(ctx.db, ctx.account.id, { eventType, variant: documentType });
   if (placing.billingMethod === 'invoice') {
@@ -99,10 +99,10 @@ function partOf({ cents }: OrderPrice): Part {
 
 function priceOfAll(
   ctx: RequestContext,
-  { orderType, recipients }: Placing,
-  mailClass: MailClass | null,
+  { orderType, mailClass, recipients }: Placing,
+  state: string | null,
 ): Promise<OrderPrice> {
-  return priceOrder(ctx, { orderType, mailClass }, recipients.length);
+  return priceOrder(ctx, { orderType, mailClass, state }, recipients.length);
 }
 
 function editableUntil(ctx: RequestContext): Date {

@@ -12,6 +12,7 @@ import {
   type MailCarrier,
   type MailPiece,
   NotTaken,
+  OutcomeUnknown,
   RefusedPiece,
 } from '../providers/mail/mail-carrier.js';
 import { failUnsent, recordHandover } from './advance-order.js';
@@ -28,7 +29,13 @@ const patientAttempts = 3;
  * the same order and is answered the same piece.
  */
 export async function submitMail(ctx: RequestContext, errand: Errand): Promise<void> {
-  const asking = await ctx.separately((own) => beginAsking(own, errand.subjectId));
+  if (errand.attempt > patientAttempts) await ctx.separately((own) => noteSilence(own, errand));
+  const asking = await ctx
+    .separately((own) => beginAsking(own, errand.subjectId))
+    .catch(async (error: Error) => {
+      await ctx.separately((own) => noteFailure(own, errand, { error, askedBefore: true }));
+      throw error;
+    });
   if (!asking) return;
   const { carrier, piece } = asking;
   let taken: AcceptedPiece;
@@ -49,6 +56,10 @@ export async function submitMail(ctx: RequestContext, errand: Errand): Promise<v
   if (!ctx.livemode) await addErrand(ctx, firstStep(ctx, order));
 }
 
+function waitsForCarrier({ status, handler }: DocumentOrder): boolean {
+  return status === 'pending' || (status === 'processing' && handler !== mailroom);
+}
+
 interface Asking {
   carrier: MailCarrier;
   piece: Omit<MailPiece, 'pdf'>;
@@ -58,11 +69,10 @@ interface Asking {
 /** @returns undefined where no carrier is to be asked */
 async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking | undefined> {
   const order = await lock(ctx, DocumentOrder, documentOrders, orderId);
-  const waits = order.status === 'pending' || (order.status === 'processing' && order.handler !== mailroom);
-  if (!waits) return undefined;
+  if (!waitsForCarrier(order)) return undefined;
   const carrier = await carrierFor(ctx, order);
   if (!carrier) {
-    await change(ctx, order, { handler: mailroom });
+    await change(ctx, order, { handler: mailroom, ...(order.attention && { attention: null }) });
     return undefined;
   }
   const askedBefore = order.submittingSince !== null;
@@ -120,13 +130,25 @@ async function noteFailure(
   { error, askedBefore }: { error: Error; askedBefore: boolean },
 ): Promise<void> {
   const order = await lock(ctx, DocumentOrder, documentOrders, errand.subjectId);
-  if (order.status !== 'processing') return;
+  if (!waitsForCarrier(order)) return;
   const { rows } = await sql`
     select 1 from errands where id = ${errand.id}::uuid and attempt = ${errand.attempt}`.execute(ctx.db);
   const isFree = error instanceof NotTaken && !askedBefore && !order.externalProviderId && rows.length > 0;
-  const attention = `No carrier has taken it yet: ${error.message}`;
+  const isCarriers = error instanceof NotTaken || error instanceof OutcomeUnknown;
+  const attention = attentionOf(isCarriers ? error.message : 'the service could not hand it over.');
   const tells = errand.attempt >= patientAttempts && order.attention !== attention;
   if (isFree || tells) {
     await change(ctx, order, { ...(isFree && { submittingSince: null }), ...(tells && { attention }) });
   }
+}
+
+/** Attempts that did not end, such as those of a worker that was killed, said nothing at the order. */
+async function noteSilence(ctx: RequestContext, errand: Errand): Promise<void> {
+  const order = await lock(ctx, DocumentOrder, documentOrders, errand.subjectId);
+  if (!waitsForCarrier(order) || order.attention) return;
+  await change(ctx, order, { attention: attentionOf('no attempt has come to its end.') });
+}
+
+function attentionOf(why: string): string {
+  return `No carrier has taken it yet: ${why}`;
 }

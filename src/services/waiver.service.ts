@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import type { WaiverType } from '../domain/vocabulary.js';
@@ -11,15 +10,16 @@ import { invalid, Violations } from '../errors/app-error.js';
 import { divisions } from '../loaders/division.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { projects } from '../loaders/project.loader.js';
-import { scoped } from '../loaders/scope.js';
 import { waivers } from '../loaders/waiver.loader.js';
 import type { CreateWaiverInput, TransitionWaiverInput, UpdateWaiverInput } from '../schema/waiver.js';
 import { checkDivision } from './document-record.js';
+import { stateOfProject } from './project-state.js';
 import { change, insert, lock, references, remove } from './record.js';
 import { refuseWaitingOrders } from './standing-orders.js';
 import { blank, checkParties, named, terms } from './waiver-terms.js';
 
 type ProjectRow = {
+  id: string;
   use: string | null;
   first_furnishing_date: string | null;
   state: string | null;
@@ -39,7 +39,7 @@ export async function createWaiver(ctx: RequestContext, input: CreateWaiverInput
   checkDivision(violations, input.divisionId, project?.division_id);
   checkParties(violations, found);
   const type = typeOf(violations, input);
-  const state = input.state ?? (project && (await stateOf(ctx, input.projectId, project)));
+  const state = input.state ?? (project && (await stateOfProject(ctx, project)));
   if (project && !state) violations.add('state', 'The state field is required: neither project nor jobsite has one.');
   const data = {
     ...terms(input),
@@ -150,14 +150,6 @@ function typeOf(
   if ('type' in resolved) return resolved.type;
   violations.add('stage', resolved.wrong);
   return undefined;
-}
-
-async function stateOf(ctx: RequestContext, projectId: string, { state }: ProjectRow): Promise<string | null> {
-  if (state) return state;
-  const { rows } = await sql<{ state: string | null }>`
-    select state from jobsites where ${scoped(ctx, 'jobsites')} and project_id = ${projectId}::uuid and state is not null
-    order by is_primary desc, id limit 1`.execute(ctx.db);
-  return rows[0]?.state ?? null;
 }
 
 function codeOf({ state, type }: { state: string; type: WaiverType }, { use }: ProjectRow): string {

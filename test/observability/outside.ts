@@ -27,17 +27,16 @@ export class Gossips {
         ? [422, { message: `No ticket for ${this.secrets.partner}.` }]
         : path.startsWith('/hooks')
           ? [500, { message: this.secrets.partner }]
-          : [401, { error: { type: 'invalid_request_error', message: `Invalid API Key: ${this.#keyOf(path)}` } }];
+          : path === '/v1/letters'
+            ? [401, { error: { message: `Invalid API Key: ${this.secrets.lob}` } }]
+            : // A request that Stripe finds wrong is the service's own fault, and a 500 to its caller.
+              [400, { error: { type: 'invalid_request_error', message: `Invalid API Key: ${this.secrets.stripe}` } }];
       response.writeHead(status as number, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
   url = '';
 
   constructor(readonly secrets: { partner: string; stripe: string; lob: string }) {}
-
-  #keyOf(path: string): string {
-    return path === '/v1/letters' ? this.secrets.lob : this.secrets.stripe;
-  }
 
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));

@@ -83,15 +83,26 @@ describe('a price', () => {
     [{ event_type: 'mail_sending', state: 'CA', mail_class: 'first_class' }, 12, true],
     [{ event_type: 'mail_sending', mail_class: 'priority', recipients: 10_000 }, 90_000, true],
     [{ event_type: 'document_order' }, 7.5, true],
-    [{ event_type: 'document_order', mail_class: 'certified', recipients: 2 }, 29, true],
+    [{ event_type: 'document_order', mail_class: 'certified', recipients: 2 }, 34, true],
     [{ event_type: 'document_order', state: 'TX' }, 17, true],
     [{ event_type: 'document_order', state: 'az', mail_class: 'first_class' }, 7.5, true],
-    [{ event_type: 'document_order', order_type: 'recording', mail_class: 'priority', recipients: 4 }, 5, true],
+    [{ event_type: 'document_order', order_type: 'recording', mail_class: 'priority', recipients: 4 }, 20, true],
     [{ event_type: 'notice_research' }, 20, true],
     [{ event_type: 'notice_research', fulfillment_scope: 'research_and_document', recipients: 3 }, 30, true],
     [{ event_type: 'fulfillment_notice_research', fulfillment_scope: 'full_service' }, 35, true],
     [{ event_type: 'fulfillment_notice_research', fulfillment_scope: 'full_service', recipients: 3 }, 71, true],
     [{ event_type: 'notice_research', fulfillment_scope: 'full_service', state: 'AZ', recipients: 3 }, 42.5, true],
+    [
+      {
+        event_type: 'notice_research',
+        fulfillment_scope: 'full_service',
+        state: 'AZ',
+        recipients: 3,
+        mail_class: 'priority',
+      },
+      42.5,
+      true,
+    ],
     [{ event_type: 'mail_sending', state: null, recipients: null, mail_class: null, order_type: null }, 12, true],
   ])('of %j is %d', async (body, credits, partnerBillable) => {
     const answer = await price(body);

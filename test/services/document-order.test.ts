@@ -87,11 +87,12 @@ describe('a document order', () => {
     expect(errands).toEqual([{ kind: 'mail.submit', subject_id: mail.id, payload: {}, due: true }]);
   });
 
-  it('takes the mail class that it is asked for where the law does not say otherwise', async () => {
-    const [california, arizona, letter] = [
+  it('takes the mail class that it is asked for where the document’s state allows it', async () => {
+    const [california, arizona, letter, claim] = [
       await notice(),
       await notice({ state: 'AZ' }),
       await filedEscalation(world, caller, path),
+      await filedEscalation(world, caller, path, { state: 'CA' }),
     ];
     const taken = async (documentId: string, extra: object) => {
       const { mail_class, billing } = await placed(world, caller, documentId, extra);
@@ -102,6 +103,8 @@ describe('a document order', () => {
     expect(await taken(arizona.documentId, {})).toEqual(['first_class', 750]);
     expect(await taken(arizona.documentId, { mail_class: 'certified' })).toEqual(['certified', 1700]);
     expect(await taken(letter.documentId, {})).toEqual(['first_class', 750]);
+    expect(await taken(claim.documentId, {})).toEqual(['certified', 1700]);
+    expect(await taken(claim.documentId, { mail_class: 'first_class' })).toEqual(['certified', 1700]);
     for (const order_type of ['filing', 'recording', 'research']) {
       expect(await taken(letter.documentId, { order_type, mail_class: 'certified' })).toEqual([null, 500]);
     }
@@ -109,7 +112,7 @@ describe('a document order', () => {
 
   it('takes a price from nobody', async () => {
     const { documentId } = await notice();
-    const sentence = (name: string) => [`The ${name} field is not accepted: prices are computed by the server.`];
+    const sentence = (name: string) => [`The ${name} field is prohibited: prices are computed by the server.`];
     for (const key of ['amount_cents', 'amount', 'price', 'price_cents', 'credits', 'total']) {
       const told = await refused(documentId, { [key]: 1 });
       expect(told).toEqual({ status: 422, [key]: sentence(key.replace('_', ' ')) });

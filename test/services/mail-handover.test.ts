@@ -113,6 +113,44 @@ describe('the hand-over of a mail order', () => {
     expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
   });
 
+  it('whose carrier has a wrong address waits, says so, can be cancelled, and goes once the address is right', async () => {
+    lob.strangeAnswer = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
+    for (const seconds of [0, 20, 120]) expect(await failures(later(seconds))).toHaveLength(1);
+    const attention = "No carrier has taken it yet: Lob's letters are not at this address: status 404";
+    expect(await show()).toMatchObject({ status: 'processing', attention, billing: { status: 'pending' } });
+    expect(await isUnknown()).toBe(false);
+    lob.strangeAnswer = undefined;
+    expect(await failures(later(1_000))).toEqual([]);
+    expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
+  });
+
+  it('with a credential that cannot be opened says at the order that it waits', async () => {
+    await world.rest(caller, 'POST', '/provider-auth', {
+      provider: 'lob',
+      label: 'Own',
+      mode: 'live',
+      secret: 'live_1234567890',
+    });
+    await world.sql("update provider_credentials set status = 'active', sealed_secret = reverse(sealed_secret)");
+    const attention = 'No carrier has taken it yet: the service could not hand it over.';
+    for (const seconds of [0, 20, 120]) expect(await failures(later(seconds))).toHaveLength(1);
+    expect(await show()).toMatchObject({ status: 'pending', attention });
+    await world.sql('delete from provider_credentials');
+    expect(await failures(later(1_000))).toEqual([]);
+    expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
+  });
+
+  it('that three killed workers had says so at the order', async () => {
+    await world.sql('update errands set attempt = 3 where subject_id = $1', [orderId]);
+    let meanwhile: Json;
+    lob.onAsk = async () => {
+      meanwhile = await show();
+    };
+    expect(await failures(later(0))).toEqual([]);
+    expect(meanwhile).toMatchObject({ attention: 'No carrier has taken it yet: no attempt has come to its end.' });
+    expect(await show()).toMatchObject({ status: 'dispatched', attention: null });
+  });
+
   it('that another worker takes over is one letter, dispatched and paid once', async () => {
     const first = await claimed(later(0));
     let second: Promise<Error | undefined> | undefined;

@@ -28,6 +28,12 @@ export interface LobError {
   message: string;
 }
 
+export interface StrangeAnswer {
+  status: number;
+  contentType: string;
+  body: string;
+}
+
 /**
  * A server that speaks the wire format of Lob's letters API (its published OpenAPI description): Basic authorization with a key,
  * multipart forms in, letters and errors as JSON out, idempotency keys that replay a letter, and the list by metadata.
@@ -42,6 +48,10 @@ export class FakeLob {
   losesAnswers = false;
   /** Makes the letters that are asked for, and never answers. */
   staysSilent = false;
+  /** Answers each request with this, as the server at a wrong address does. */
+  strangeAnswer: StrangeAnswer | undefined;
+  /** Lists the letters of all orders, whichever is asked for. */
+  ignoresFilter = false;
   /** Answers these instead of making letters, one for each request. */
   readonly errors: LobError[] = [];
   /** Called when a letter is asked for, before anything is done. */
@@ -73,6 +83,11 @@ export class FakeLob {
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url!, 'http://lob');
     this.asked.push(`${request.method} ${url.pathname}`);
+    if (this.strangeAnswer) {
+      const { status, contentType, body } = this.strangeAnswer;
+      request.resume();
+      return void response.writeHead(status, { 'content-type': contentType }).end(body);
+    }
     const answer = await this.#answer(request, url);
     if (request.method === 'POST' && answer.status === 200) {
       if (this.losesAnswers) return void request.socket.destroy();
@@ -114,7 +129,9 @@ export class FakeLob {
   #list(url: URL): { status: number; body: object } {
     const order = url.searchParams.get('metadata[order_id]');
     const limit = Number(url.searchParams.get('limit') ?? '10');
-    const found = this.letters.filter(({ fields }) => order === null || fields['metadata[order_id]'] === order);
+    const found = this.letters.filter(
+      ({ fields }) => this.ignoresFilter || order === null || fields['metadata[order_id]'] === order,
+    );
     const data = found
       .reverse()
       .slice(0, limit)

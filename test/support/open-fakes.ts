@@ -11,6 +11,7 @@ export async function openFakeLob(): Promise<{ lob: FakeLob; url: string }> {
   beforeEach(() => {
     const nothing = () => undefined;
     Object.assign(lob, { losesAnswers: false, staysSilent: false, apiKey: lobKey, onAsk: nothing, onLetter: nothing });
+    Object.assign(lob, { strangeAnswer: undefined, ignoresFilter: false });
     lob.errors.length = 0;
     lob.asked.length = 0;
     lob.keys.length = 0;

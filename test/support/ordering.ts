@@ -46,24 +46,36 @@ export async function filedNotice(
   return { noticeId, documentId: await fileDocument(world, caller, { ...path, noticeId }) };
 }
 
-/** The same of an escalation. */
+/** The same of an escalation. Its state takes ordinary mail. */
 export async function filedEscalation(
   world: World,
   caller: Caller,
   { projectId }: Pick<GoldenPath, 'projectId'>,
+  extra: object = {},
 ): Promise<{ escalationId: string; documentId: string }> {
-  const body = { ...bodies.escalation, project_id: projectId, organization_id: caller.organizationId };
-  const escalationId: string = (await world.rest(caller, 'POST', '/escalations', body)).body.data.id;
-  const { sha256, size } = await world.app.infrastructure.files.put(Buffer.from(`%PDF-1.7 ${escalationId}`));
+  const body = { ...bodies.escalation, project_id: projectId, organization_id: caller.organizationId, state: 'AZ' };
+  const answer = await world.rest(caller, 'POST', '/escalations', { ...body, ...extra });
+  const escalationId: string = answer.body.data.id;
+  const documentId = await filedPaper(world, { table: 'escalations', kind: 'escalation', id: escalationId });
+  return { escalationId, documentId };
+}
+
+/** A completed document of a record. It was not laid out, and the record keeps its status. */
+export async function filedPaper(
+  world: World,
+  { table, kind, id }: { table: 'escalations' | 'waivers' | 'pay_applications'; kind: string; id: string },
+): Promise<string> {
+  const { sha256, size } = await world.app.infrastructure.files.put(Buffer.from(`%PDF-1.7 ${id}`));
+  const state = table === 'pay_applications' ? 'null' : 'state';
   const [document] = await world.sql<{ id: string }>(
     `insert into documents (id, account_id, livemode, organization_id, project_id, division_id, documentable_type,
        documentable_id, type, template, state, status, file_name, file_size, page_count, sha256, created_at, updated_at)
-     select uuidv7(), account_id, livemode, organization_id, project_id, division_id, 'escalation', id, 'escalation',
-       'demand-letter', state, 'completed', 'letter.pdf', $1, 1, $2, now(), now() from escalations where id = $3
+     select uuidv7(), account_id, livemode, organization_id, project_id, division_id, $4, id, $5, $5, ${state},
+       'completed', 'letter.pdf', $1, 1, $2, now(), now() from ${table} where id = $3
      returning id`,
-    [size, sha256, escalationId],
+    [size, sha256, id, kind, kind.replace('_', '-')],
   );
-  return { escalationId, documentId: document!.id };
+  return document!.id;
 }
 
 /** An order of a document, as an answer. */

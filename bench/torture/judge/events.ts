@@ -2,7 +2,7 @@ import { rows } from '../database.js';
 import type { Follower, Receiver } from '../listeners.js';
 import { type Check, checkEach } from './check.js';
 
-interface Event {
+export interface Event {
   id: string;
   account: string;
   resource: string;
@@ -18,29 +18,41 @@ export async function eventsSince(url: string, since: string): Promise<Event[]> 
   );
 }
 
-/** Holds what followers heard and receivers were sent against the events that there were. */
-export async function judgeEvents(
-  url: string,
-  { since, followers, receivers }: { since: string; followers: readonly Follower[]; receivers: readonly Receiver[] },
-): Promise<Check[]> {
-  const events = await eventsSince(url, since);
+export interface Listeners {
+  since: string;
+  followers: readonly Follower[];
+  receivers: readonly Receiver[];
+}
+
+/**
+ * Compares what followers and receivers got with the events up to the last one in `events`, which was read before the followers
+ * stopped: jobs emit events also while the verdict is made, and a follower may have received those or not.
+ */
+export async function judgeEvents(url: string, events: readonly Event[], listeners: Listeners): Promise<Check[]> {
+  const { since, followers, receivers } = listeners;
+  const later = (await eventsSince(url, since)).slice(events.length);
   const redelivered = await rows<{ resource: string }>(
     url,
     'select resource_id as resource from webhook_deliveries where attempt > 4',
   );
   const outOfTurn = new Set(redelivered.map(({ resource }) => resource));
-  const checks = followers.map((follower) => judgeFollower(follower, events));
+  const checks = followers.map((follower) => judgeFollower(follower, events, later));
   for (const receiver of receivers) checks.push(...judgeReceiver(receiver, events, outOfTurn));
   return checks;
 }
 
-function judgeFollower({ tenant, heard, breaks, errors }: Follower, events: readonly Event[]): Check {
-  const expected = events.filter(({ account }) => account === tenant.organizationId).map(({ id }) => id);
+function judgeFollower(follower: Follower, events: readonly Event[], later: readonly Event[]): Check {
+  const { tenant, heard, breaks, errors } = follower;
+  const ofTenant = ({ account }: Event) => account === tenant.organizationId;
+  const expected = events.filter(ofTenant).map(({ id }) => id);
+  const possible = later.filter(ofTenant).map(({ id }) => id);
   const what = `events of ${tenant.name} are heard once and in order, over ${breaks} breaks and ${errors.length} errors`;
   const at = expected.findIndex((id, index) => heard[index] !== id);
   const wrong: string[] = [];
   if (at >= 0) wrong.push(`number ${at} is ${heard[at] ?? 'missing'}, and must be ${expected[at]}`);
-  if (heard.length !== expected.length) wrong.push(`${heard.length} were heard`);
+  if (heard.length < expected.length) wrong.push(`${heard.length} were received`);
+  const extra = heard.slice(expected.length);
+  if (extra.some((id, index) => possible[index] !== id)) wrong.push(`${extra.join(', ')} came in addition`);
   return { what, count: expected.length, wrong };
 }
 

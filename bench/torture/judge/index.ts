@@ -9,7 +9,7 @@ import type { Reports } from '../reports.js';
 import type { Stage } from '../stage.js';
 import type { Check } from './check.js';
 import { judgeCommands } from './commands.js';
-import { eventsSince, judgeEvents } from './events.js';
+import { type Event, eventsSince, judgeEvents } from './events.js';
 import { judgeMoney } from './money.js';
 import { judgeOutside } from './outside.js';
 import { judgeRecords } from './records.js';
@@ -32,10 +32,12 @@ export interface Played {
 export async function judge(stage: Stage, played: Played): Promise<Check[]> {
   const { model, caller, chaos, reports, followers, left, ready, accounts } = played;
   const { url } = stage.postgres;
-  await caughtUp(url, followers, played.since);
+  const events = await eventsSince(url, played.since);
+  await caughtUp(events, followers);
   await Promise.all(followers.map((follower) => follower.stop()));
   const checks: Check[] = [
     ...counted(caller, chaos),
+    judgeAnswers(caller),
     {
       what: 'every process is ready after the faults',
       count: stage.ports.length,
@@ -49,7 +51,7 @@ export async function judge(stage: Stage, played: Played): Promise<Check[]> {
     ...(await judgeRecords(url, accounts, model)),
     ...(await judgeMoney(url, model, stage.outside.stripe)),
     ...(await judgeOutside(url, model, stage.outside, reports)),
-    ...(await judgeEvents(url, played)),
+    ...(await judgeEvents(url, events, played)),
     ...(await judgeCommands(stage.env)),
   ];
   checks.push(await judgeTasks(url), ...(await judgeEnds(stage)));
@@ -62,6 +64,12 @@ function counted(caller: Caller, chaos: Chaos): Check[] {
   const told = statuses.map(([status, times]) => `${status || 'no answer'}: ${times}`).join(', ');
   const acts = Object.entries(chaos.counts).map(([what, count]) => ({ what, count, wrong: [] }));
   return [{ what: `calls were answered (${told})`, count: caller.done, wrong: [] }, ...acts];
+}
+
+/** A client can wait after a 503; any other 5xx is a fault of the service. */
+function judgeAnswers({ statuses, serverErrors }: Caller): Check {
+  const count = [...statuses.values()].reduce((sum, times) => sum + times, 0);
+  return { what: 'no answer is a 5xx other than 503', count, wrong: serverErrors };
 }
 
 async function judgeTasks(url: string): Promise<Check> {
@@ -89,8 +97,7 @@ async function judgeEnds(stage: Stage): Promise<Check[]> {
 }
 
 /** What followers lack is on its way for a moment. */
-async function caughtUp(url: string, followers: readonly Follower[], since: string): Promise<void> {
-  const events = await eventsSince(url, since);
+async function caughtUp(events: readonly Event[], followers: readonly Follower[]): Promise<void> {
   const behind = ({ tenant, heard }: Follower) =>
     heard.length < events.filter(({ account }) => account === tenant.organizationId).length;
   for (const until = Date.now() + 60_000; Date.now() < until && followers.some(behind); ) await sleep(100);

@@ -19,6 +19,7 @@ import { Migration0018OrderPayments } from './0018-order-payments.js';
 import { Migration0019PayApplicationInvitations } from './0019-pay-application-invitations.js';
 import { Migration0020Tokens } from './0020-tokens.js';
 import { Migration0031WelcomeCredits } from './0031-welcome-credits.js';
+import { Migration0032ReplacedTokens } from './0032-replaced-tokens.js';
 import { Migration0050EmailLeases } from './0050-email-leases.js';
 import { Migration0051OpenInvoices } from './0051-open-invoices.js';
 
@@ -45,6 +46,7 @@ export const migrations = [
   Migration0019PayApplicationInvitations,
   Migration0020Tokens,
   Migration0031WelcomeCredits,
+  Migration0032ReplacedTokens,
   Migration0050EmailLeases,
   Migration0051OpenInvoices,
 ];

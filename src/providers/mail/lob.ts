@@ -1,10 +1,12 @@
 import { type Dispatcher, request } from 'undici';
+import { redact } from '../../observability/redact.js';
 import {
   type AcceptedPiece,
   type MailAddress,
   type MailCarrier,
   type MailPiece,
   NotTaken,
+  OutcomeUnknown,
   RefusedPiece,
 } from './mail-carrier.js';
 
@@ -25,11 +27,9 @@ export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: 
 
   async function ask(path: string, options: Omit<Dispatcher.RequestOptions, 'path'>): Promise<Answer> {
     const headers = { ...(options.headers as Record<string, string> | undefined), authorization };
-    const response = await request(`${apiBase}/v1${path}`, { ...options, headers }).catch((error: Error) => {
-      throw neverConnected(error) ? new NotTaken(`Lob cannot be reached: ${error.message}`) : error;
-    });
-    const text = await response.body.text();
-    return { status: response.statusCode, body: parsed(text) };
+    const { status, text } = await exchange(`${apiBase}/v1${path}`, { ...options, headers });
+    // Lob may repeat the key that it refuses, and the account reads what Lob says.
+    return { status, body: parsed(redact(text.replaceAll(apiKey, '[redacted]'))) };
   }
 
   return {
@@ -37,7 +37,10 @@ export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: 
     mailClasses: ['first_class', 'certified'],
     async submit(piece) {
       const late = new AbortController();
-      const timer = setTimeout(() => late.abort(new Error(`Lob gave no answer in ${timeoutMs / 1000} s.`)), timeoutMs);
+      const timer = setTimeout(
+        () => late.abort(new OutcomeUnknown(`Lob gave no answer in ${timeoutMs / 1000} s.`)),
+        timeoutMs,
+      );
       try {
         const known = piece.askedBefore ? await find(ask, piece, late.signal) : undefined;
         return known ?? (await create(ask, piece, late.signal));
@@ -46,6 +49,20 @@ export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: 
       }
     },
   };
+}
+
+async function exchange(url: string, options: Omit<Dispatcher.RequestOptions, 'path'>) {
+  try {
+    const { statusCode, body } = await request(url, options);
+    return { status: statusCode, text: await body.text() };
+  } catch (thrown) {
+    if (thrown instanceof OutcomeUnknown) throw thrown;
+    const first = thrown instanceof AggregateError ? thrown.errors[0] : thrown;
+    // The code alone: the sentence names addresses of the operator's network, and the account reads this.
+    const { code, name } = first as NodeJS.ErrnoException;
+    if (withoutConnection.has(code)) throw new NotTaken(`Lob cannot be reached (${code}).`, { cause: thrown });
+    throw new OutcomeUnknown(`Lob gave no answer (${code ?? name}).`, { cause: thrown });
+  }
 }
 
 interface Answer {
@@ -64,13 +81,18 @@ async function create(ask: Ask, piece: MailPiece, signal: AbortSignal): Promise<
   return acceptedPiece(answer.body);
 }
 
-/** Idempotency keys last a day, and an answer may be missed for longer: a letter of the order that is there is the piece. */
+/**
+ * Idempotency keys last a day, and an answer may be missed for longer: a letter of the order that is there is the piece. A letter
+ * without the order's id is of another order, whatever was asked for.
+ */
 async function find(ask: Ask, { orderId }: MailPiece, signal: AbortSignal): Promise<AcceptedPiece | undefined> {
-  const query = new URLSearchParams({ 'metadata[order_id]': orderId, limit: '1' });
+  const query = new URLSearchParams({ 'metadata[order_id]': orderId, limit: '10' });
   const answer = await ask(`/letters?${query}`, { method: 'GET', signal });
   const { data } = (answer.body ?? {}) as { data?: unknown[] };
-  if (answer.status !== 200 || !Array.isArray(data)) throw new Error(`Lob lists no letters: ${sentenceOf(answer)}`);
-  return data.length > 0 ? acceptedPiece(data[0]) : undefined;
+  if (answer.status !== 200 || !Array.isArray(data))
+    throw new OutcomeUnknown(`Lob lists no letters: ${sentenceOf(answer)}`);
+  const ours = data.find((letter) => orderOf(letter) === orderId);
+  return ours ? acceptedPiece(ours) : undefined;
 }
 
 function letterForm(piece: MailPiece): FormData {
@@ -123,9 +145,13 @@ export function nameLines(name: string): [string, string | null] {
   return [name.slice(0, end).trim(), rest(end).slice(0, nameLine)];
 }
 
+function orderOf(letter: unknown): unknown {
+  return (letter as { metadata?: { order_id?: unknown } } | null)?.metadata?.order_id;
+}
+
 function acceptedPiece(body: unknown): AcceptedPiece {
   const { id, carrier, tracking_number: trackingNumber, deleted } = (body ?? {}) as Record<string, unknown>;
-  if (typeof id !== 'string' || !id.startsWith('ltr_')) throw new Error('Lob answered without a letter.');
+  if (typeof id !== 'string' || !id.startsWith('ltr_')) throw new OutcomeUnknown('Lob answered without a letter.');
   if (deleted === true) throw new RefusedPiece('The letter was deleted at Lob before it was mailed.');
   return {
     externalId: id,
@@ -137,15 +163,22 @@ function acceptedPiece(body: unknown): AcceptedPiece {
 /** The key or the account is at fault, or too much was asked at once: nothing was taken, and it is mended at Lob. */
 const notTaken: ReadonlySet<number> = new Set([401, 403, 429]);
 
+/** There is no such address: the base URL leads elsewhere, and nothing was taken. */
+const noSuchAddress: ReadonlySet<number> = new Set([404, 405]);
+
 /** Lob does not say what became of the letter. */
 const open: ReadonlySet<number> = new Set([408, 409]);
 
 function failureOf(answer: Answer): Error {
   const { status } = answer;
   const sentence = sentenceOf(answer);
-  const { code } = errorOf(answer);
+  const { code, message } = errorOf(answer);
+  if (noSuchAddress.has(status)) return new NotTaken(`Lob's letters are not at this address: ${sentence}`);
   if (notTaken.has(status)) return new NotTaken(`Lob takes nothing at present: ${sentence}`);
-  if (status >= 500 || status < 400 || open.has(status) || code === 'conflict') return new Error(`Lob: ${sentence}`);
+  if (status >= 500 || status < 400 || open.has(status) || code === 'conflict')
+    return new OutcomeUnknown(`Lob: ${sentence}`);
+  // A refusal that does not look like Lob's is somebody else's, such as a gateway's.
+  if (typeof message !== 'string') return new OutcomeUnknown(`Lob: ${sentence}`);
   return new RefusedPiece(sentence);
 }
 
@@ -155,7 +188,8 @@ function sentenceOf(answer: Answer): string {
 }
 
 function errorOf({ body }: Answer): { message?: unknown; code?: unknown } {
-  return (body as { error?: { message?: unknown; code?: unknown } } | undefined)?.error ?? {};
+  const error = (body as { error?: unknown } | null | undefined)?.error;
+  return typeof error === 'object' && error !== null ? error : {};
 }
 
 function parsed(text: string): unknown {
@@ -174,8 +208,3 @@ const withoutConnection: ReadonlySet<string | undefined> = new Set([
   'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-
-function neverConnected(error: Error): boolean {
-  const first = error instanceof AggregateError ? error.errors[0] : error;
-  return withoutConnection.has((first as NodeJS.ErrnoException)?.code);
-}

@@ -39,7 +39,7 @@ export interface MailCarrier {
   /**
    * Hands a piece over. Asked again with the same order, it answers the same piece: one order is never mailed twice.
    *
-   * @throws RefusedPiece; NotTaken; any other error leaves open whether the piece was taken, and is worth another try
+   * @throws RefusedPiece; NotTaken; OutcomeUnknown, as any other error, is worth another try
    */
   submit(piece: MailPiece): Promise<AcceptedPiece>;
 }
@@ -52,4 +52,9 @@ export class RefusedPiece extends Error {
 /** This time the carrier has certainly taken nothing, and another try is worth it; the message says why. */
 export class NotTaken extends Error {
   override name = 'NotTaken';
+}
+
+/** Nobody knows whether the carrier has taken the piece; the message says why. */
+export class OutcomeUnknown extends Error {
+  override name = 'OutcomeUnknown';
 }

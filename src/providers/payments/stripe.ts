@@ -228,7 +228,7 @@ function subscriptionAnswer(subscription: Stripe.Subscription, prices: PriceIds)
   return answer;
 }
 
-/** Stripe's errors as the port's. What remains is a fault of this service, its settings or its requests. */
+/** Stripe's errors as the port's. What remains is a fault of this service. */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -239,16 +239,20 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
     if (error instanceof errors.StripeInvalidRequestError && isPaymentMethod(error)) {
       throw new PaymentMethodUnknown(error.message, { cause: error });
     }
-    if (
-      error instanceof errors.StripeConnectionError ||
-      error instanceof errors.StripeRateLimitError ||
-      error instanceof errors.StripeAPIError ||
-      (error instanceof errors.StripeError && (error.statusCode === 409 || Number(error.statusCode) >= 500))
-    ) {
+    if (error instanceof errors.StripeError && !isOwnFault(error)) {
       throw new ProcessorUnavailable(error.message, { cause: error });
     }
     throw error;
   }
+}
+
+/**
+ * A request that Stripe understands and finds wrong. All else says that Stripe cannot be used at present: it is down, the key or
+ * the address is not Stripe's, or what this service keeps of it belongs to another of its accounts.
+ */
+function isOwnFault({ statusCode, rawType, code }: Stripe.errors.StripeError): boolean {
+  const understood = rawType === 'invalid_request_error' || rawType === 'idempotency_error';
+  return statusCode === 400 && understood && code !== 'resource_missing';
 }
 
 /** More than Stripe takes in one payment. */

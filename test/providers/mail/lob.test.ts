@@ -140,7 +140,9 @@ describe('a letter handed to Lob', () => {
     expect(await failureOf(carrier('live_other').submit(piece()))).toBeInstanceOf(NotTaken);
     const deaf = await freePort();
     const nowhere = createLobCarrier({ name: 'lob', apiKey: lobKey, apiBase: `http://127.0.0.1:${deaf}` });
-    expect(await failureOf(nowhere.submit(piece()))).toBeInstanceOf(NotTaken);
+    const error = await failureOf(nowhere.submit(piece()));
+    expect(error).toBeInstanceOf(NotTaken);
+    expect(error.message).toBe('Lob cannot be reached (ECONNREFUSED).');
     expect(lob.letters.some(({ fields }) => fields['metadata[order_id]'] === undefined)).toBe(false);
   });
 
@@ -162,6 +164,56 @@ describe('a letter handed to Lob', () => {
     const error = await failureOf(carrier().submit(piece({ askedBefore: true })));
     expect(error).not.toBeInstanceOf(NotTaken);
     expect(lob.asked).toEqual(['GET /v1/letters']);
+  });
+
+  it('is not the letter of another order, also when Lob lists that one', async () => {
+    const other = piece();
+    await carrier().submit(other);
+    lob.ignoresFilter = true;
+    const given = piece();
+    const taken = await carrier().submit({ ...given, askedBefore: true });
+    expect(lob.lettersOf(given.orderId).map(({ id }) => id)).toEqual([taken.externalId]);
+    expect(lob.lettersOf(other.orderId)).toHaveLength(1);
+    const found = await carrier().submit({ ...given, askedBefore: true });
+    expect(found).toEqual(taken);
+  });
+
+  const html = { contentType: 'text/html', body: '<h1>Not found</h1>' };
+  const json = (body: object) => ({ contentType: 'application/json', body: JSON.stringify(body) });
+  it.each([
+    [404, html],
+    [404, json({ error: { message: 'That endpoint does not exist.', status_code: 404, code: 'not_found' } })],
+    [404, json({ message: 'Route POST:/x/v1/letters not found', error: 'Not Found', statusCode: 404 })],
+    [405, html],
+  ])('was not taken where there are no letters: %i %j', async (status, answer) => {
+    lob.strangeAnswer = { status, ...answer };
+    const error = await failureOf(carrier().submit(piece()));
+    expect(error).toBeInstanceOf(NotTaken);
+    expect(error.message).toMatch(/^Lob's letters are not at this address: /);
+  });
+
+  it.each([
+    [400, html],
+    [413, json({ message: 'Too large.', error: 'Payload Too Large' })],
+    [422, json({ error: null })],
+    [422, json({ error: { code: 'invalid' } })],
+    [301, html],
+    [200, html],
+    [200, json({ ok: true })],
+  ])('is not refused by an answer that is not Lob’s: %i %j', async (status, answer) => {
+    lob.strangeAnswer = { status, ...answer };
+    const error = await failureOf(carrier().submit(piece()));
+    expect([error.name, error instanceof RefusedPiece]).toEqual(['OutcomeUnknown', false]);
+    const asked = await failureOf(carrier().submit(piece({ askedBefore: true })));
+    expect(asked.name).toBe('OutcomeUnknown');
+  });
+
+  it('is refused with a sentence that holds no secret', async () => {
+    const message = `The key ${lobKey} and Bearer abcdefgh12345678 cannot mail this.`;
+    lob.errors.push({ status: 422, code: 'invalid', message });
+    const error = await failureOf(carrier().submit(piece()));
+    expect(error).toBeInstanceOf(RefusedPiece);
+    expect(error.message).toBe('The key [redacted] and Bearer [redacted] cannot mail this.');
   });
 
   it('may have been taken when no answer comes in time', async () => {

@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { filedEscalation, filedNotice, filedPaper, placed, recipient } from '../support/ordering.js';
+import { type Caller, type Json, openWorld } from '../support/world.js';
+
+const owner = {
+  name: 'Sunset Tower Holdings LLC',
+  address_line_1: '1 Market St',
+  city: 'Mesa',
+  state: 'AZ',
+  zip: '85201',
+};
+
+/** What one piece costs: its order and its postage. */
+const certified = 17;
+const priority = 14;
+const ordinary = 7.5;
+
+describe('the price preview of a document order', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let path: GoldenPath;
+  beforeAll(async () => {
+    caller = await world.caller({ credits: '9000.00' });
+    path = await goldenPath(world, caller);
+  });
+
+  const preview = async (body: object): Promise<number> => {
+    const answer = await world.rest(caller, 'POST', '/credits/price', { event_type: 'document_order', ...body });
+    expect(answer.status).toBe(200);
+    return answer.body.credits;
+  };
+  /** What the ledger took for the orders, and what their bills say. */
+  const charged = async (orders: Json[]): Promise<[number, number]> => {
+    const [row] = await world.sql<{ credits: string }>(
+      `select sum(amount) as credits from ledger_transactions
+       where kind = 'charge' and subject_type = 'document_order' and subject_id = any($1)`,
+      [orders.map(({ id }) => id)],
+    );
+    const cents = orders.reduce((sum, { billing }) => sum + billing.amount_cents, 0);
+    return [Number(row!.credits), cents / 100];
+  };
+  const several = (count: number) => Array.from({ length: count }, () => owner);
+  const one = (documentId: string, extra: object) => placed(world, caller, documentId, extra);
+
+  const orderRecord = async (address: string, body: object): Promise<Json[]> => {
+    const answer = await world.rest(caller, 'POST', `${address}/order`, body);
+    expect(answer.status).toBe(201);
+    return answer.body.data;
+  };
+  /** An order of each kind of document, by the operation that takes several recipients where it has one. */
+  const kinds: Record<string, (state: string) => Promise<(count: number, extra: object) => Promise<Json[]>>> = {
+    notice: async (state) => {
+      const { noticeId } = await filedNotice(world, caller, path, { state });
+      return (count, extra) => orderRecord(`/notices/${noticeId}`, { recipients: several(count), ...extra });
+    },
+    escalation: async (state) => {
+      const { escalationId } = await filedEscalation(world, caller, path, { state });
+      return (count, extra) => orderRecord(`/escalations/${escalationId}`, { recipients: several(count), ...extra });
+    },
+    waiver: async (state) => {
+      const body = { ...bodies.waiver, project_id: path.projectId, organization_id: path.organizationId, state };
+      const { id } = (await world.rest(caller, 'POST', '/waivers', body)).body.data;
+      const documentId = await filedPaper(world, { table: 'waivers', kind: 'waiver', id });
+      return (count, extra) => Promise.all(several(count).map(() => one(documentId, extra)));
+    },
+  };
+
+  const cases = Object.keys(kinds).flatMap((kind) => [
+    { kind, state: 'CA', costs: { none: certified, first_class: certified, certified, priority } },
+    { kind, state: 'AZ', costs: { none: ordinary, first_class: ordinary, certified, priority } },
+    { kind, state: 'KY', costs: { none: ordinary, first_class: ordinary, certified, priority } },
+  ]);
+  it.each(cases)('is what a $kind of $state is charged, for 1 to 3 recipients', async ({ kind, state, costs }) => {
+    const order = await kinds[kind]!(state);
+    for (const [name, each] of Object.entries(costs)) {
+      const mail = name === 'none' ? {} : { mail_class: name };
+      for (const recipients of [1, 2, 3]) {
+        const asked = await preview({ state, recipients, ...mail });
+        expect(await preview({ state, recipients, ...mail, document_type: kind })).toBe(asked);
+        const orders = await order(recipients, mail);
+        expect({ name, recipients, asked, charged: await charged(orders) }).toEqual({
+          name,
+          recipients,
+          asked: each * recipients,
+          charged: [asked, asked],
+        });
+      }
+    }
+  });
+
+  it('is what a lien release is charged, whose notice has the same state', async () => {
+    const { documentId } = await filedNotice(world, caller, path);
+    await world.sql(`update documents set type = 'lien_release', template = 'lien-release' where id = $1`, [
+      documentId,
+    ]);
+    const order = await one(documentId, {});
+    expect([await preview({ state: 'CA' }), order.mail_class, ...(await charged([order]))]).toEqual([
+      certified,
+      'certified',
+      certified,
+      certified,
+    ]);
+  });
+
+  it('is what a pay application is charged, by the state of its project', async () => {
+    const id = path.payApplicationId;
+    const documentId = await filedPaper(world, { table: 'pay_applications', kind: 'pay_application', id });
+    const order = await one(documentId, { mail_class: 'first_class' });
+    expect([order.mail_class, ...(await charged([order]))]).toEqual(['certified', certified, certified]);
+    expect(await preview({ state: 'CA', mail_class: 'first_class' })).toBe(certified);
+  });
+
+  it('is what a change to another class leaves charged', async () => {
+    const { documentId } = await filedEscalation(world, caller, path, { state: 'CA' });
+    const { id } = await one(documentId, { mail_class: 'priority' });
+    const answer = await world.rest(caller, 'PATCH', `/document-orders/${id}`, { mail_class: 'first_class' });
+    const { mail_class, billing } = answer.body.data;
+    const asked = await preview({ state: 'CA', mail_class: 'first_class' });
+    expect([mail_class, billing.amount_cents / 100, asked]).toEqual(['certified', certified, certified]);
+  });
+
+  it.each(['filing', 'research', 'recording'])('of a %s has no postage, and counts each order', async (order_type) => {
+    const { documentId } = await filedNotice(world, caller, path);
+    const orders = [await one(documentId, { order_type }), await one(documentId, { order_type })];
+    const asked = await preview({ order_type, state: 'CA', mail_class: 'certified', recipients: 2 });
+    expect([asked, ...(await charged(orders))]).toEqual([10, 10, 10]);
+  });
+
+  it('is the account’s own price, as the charge is', async () => {
+    const set = (event: string, variant: string, credits: string) =>
+      world.sql(`insert into prices (account_id, event_type, variant, credits) values ($1, $2, $3, $4)`, [
+        caller.organizationId,
+        event,
+        variant,
+        credits,
+      ]);
+    await set('mail_sending', 'certified', '10.25');
+    await set('document_order', 'mail', '3.00');
+    const { documentId } = await filedNotice(world, caller, path);
+    const orders = [await one(documentId, recipient), await one(documentId, recipient)];
+    expect([await preview({ state: 'CA', recipients: 2 }), ...(await charged(orders))]).toEqual([26.5, 26.5, 26.5]);
+  });
+});
