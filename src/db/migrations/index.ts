@@ -22,6 +22,8 @@ import { Migration0031WelcomeCredits } from './0031-welcome-credits.js';
 import { Migration0032ReplacedTokens } from './0032-replaced-tokens.js';
 import { Migration0045CreditReversals } from './0045-credit-reversals.js';
 import { Migration0046LedgerKindsChecked } from './0046-ledger-kinds-checked.js';
+import { Migration0050EmailLeases } from './0050-email-leases.js';
+import { Migration0051OpenInvoices } from './0051-open-invoices.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -49,4 +51,6 @@ export const migrations = [
   Migration0032ReplacedTokens,
   Migration0045CreditReversals,
   Migration0046LedgerKindsChecked,
+  Migration0050EmailLeases,
+  Migration0051OpenInvoices,
 ];
