@@ -19,6 +19,7 @@ import { Migration0018OrderPayments } from './0018-order-payments.js';
 import { Migration0019PayApplicationInvitations } from './0019-pay-application-invitations.js';
 import { Migration0020Tokens } from './0020-tokens.js';
 import { Migration0031WelcomeCredits } from './0031-welcome-credits.js';
+import { Migration0032ReplacedTokens } from './0032-replaced-tokens.js';
 import { Migration0045CreditReversals } from './0045-credit-reversals.js';
 import { Migration0046LedgerKindsChecked } from './0046-ledger-kinds-checked.js';
 
@@ -45,6 +46,7 @@ export const migrations = [
   Migration0019PayApplicationInvitations,
   Migration0020Tokens,
   Migration0031WelcomeCredits,
+  Migration0032ReplacedTokens,
   Migration0045CreditReversals,
   Migration0046LedgerKindsChecked,
 ];
