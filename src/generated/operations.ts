@@ -650,6 +650,7 @@ export type DeadlineSource =
 export type DeletePayApplicationPaymentInput = {
   /** The pay application. */
   id: string;
+  /** The payment, which must be of that application. */
   paymentId: string;
 };
 
@@ -1814,6 +1815,7 @@ export type UpdatePayApplicationPaymentInput = {
   notes?: string | null | undefined;
   /** A day that has come. */
   paidOn?: string | null | undefined;
+  /** The payment, which must be of that application. */
   paymentId: string;
   /** The number of a check, an invoice or a transfer. */
   reference?: string | null | undefined;

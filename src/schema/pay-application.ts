@@ -197,7 +197,7 @@ export class RecordPayApplicationPaymentInput {
 @InputType({ description: 'Corrects a payment; what is left out stays as it is.' })
 export class UpdatePayApplicationPaymentInput {
   @Required(() => UUID, { description: 'The pay application.' }) id!: string;
-  @Required(() => UUID) paymentId!: string;
+  @Required(() => UUID, { description: 'The payment, which must be of that application.' }) paymentId!: string;
   @Unclearable(() => Decimal, {
     greaterThan: 0,
     description: 'At most what is outstanding of the certified amount without this payment.',
@@ -211,5 +211,5 @@ export class UpdatePayApplicationPaymentInput {
 @InputType({ description: 'Takes back a payment that was recorded in error, or that was not honored.' })
 export class DeletePayApplicationPaymentInput {
   @Required(() => UUID, { description: 'The pay application.' }) id!: string;
-  @Required(() => UUID) paymentId!: string;
+  @Required(() => UUID, { description: 'The payment, which must be of that application.' }) paymentId!: string;
 }
