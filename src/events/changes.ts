@@ -23,10 +23,18 @@ export function emitChanges(ctx: RequestContext, changes: ReadonlyArray<ChangeSe
   }
 }
 
+interface NamedMove {
+  type: EventType;
+  /** Nothing else is emitted for it. */
+  instead?: boolean;
+  /** It counts only where this field changes with the status: a record can return to a status without a new deed. */
+  sets?: string;
+}
+
 /** Moves that have a name of their own, beside or instead of the one that every record has. */
-const named: Partial<Record<EventResource, Record<string, { type: EventType; instead?: boolean }>>> = {
+const named: Partial<Record<EventResource, Record<string, NamedMove>>> = {
   notice: { served: { type: 'notice.served' } },
-  waiver: { signed: { type: 'waiver.signed' } },
+  waiver: { signed: { type: 'waiver.signed', sets: 'signedAt' } },
   fulfillment_request: {
     submitted: { type: 'fulfillment_request.submitted', instead: true },
     payment_required: { type: 'fulfillment_request.payment_required', instead: true },
@@ -55,7 +63,8 @@ function typesOf(
   if (change.type === 'create') return [resource === 'document' ? 'document.generated' : typeOf(resource, 'created')];
   const changed = change.payload as Record<string, unknown>;
   if (change.type !== 'update' || changed.deletedAt) return [typeOf(resource, 'deleted')];
-  const move = 'status' in changed ? named[resource]?.[record.status!] : undefined;
+  const known = 'status' in changed ? named[resource]?.[record.status!] : undefined;
+  const move = known?.sets && !(known.sets in changed) ? undefined : known;
   if (move?.instead) return [move.type];
   const moves = 'status' in changed && isEventType(`${resource}.transitioned`);
   return [typeOf(resource, moves ? 'transitioned' : 'updated'), ...(move ? [move.type] : [])];

@@ -21,6 +21,7 @@ import { DocumentOrderFilter } from '../schema/document-order-input.js';
 import { Organization } from '../schema/organization.js';
 import {
   CreatePayApplicationInput,
+  DeletePayApplicationPaymentInput,
   ExpectedWaiver,
   PayApplication,
   PayApplicationConnection,
@@ -31,11 +32,13 @@ import {
   RecordPayApplicationPaymentInput,
   TransitionPayApplicationInput,
   UpdatePayApplicationInput,
+  UpdatePayApplicationPaymentInput,
 } from '../schema/pay-application.js';
 import { Project } from '../schema/project.js';
 import { Decimal, UUID } from '../schema/scalars.js';
 import { Sov } from '../schema/sov.js';
 import { WaiverConnection, WaiverFilter, WaiverOrdering } from '../schema/waiver.js';
+import { deletePayApplicationPayment, updatePayApplicationPayment } from '../services/correct-payment.js';
 import * as payApplicationService from '../services/pay-application.service.js';
 import { recordPayApplicationPayment } from '../services/pay-application-payments.js';
 import { waiverPackage } from '../services/pay-application-waivers.js';
@@ -99,6 +102,22 @@ export class PayApplicationResolver {
     @Ctx() ctx: RequestContext,
   ) {
     return recordPayApplicationPayment(ctx, input);
+  }
+
+  @Mutation(() => PayApplicationPayment)
+  updatePayApplicationPayment(
+    @Arg('input', () => UpdatePayApplicationPaymentInput) input: UpdatePayApplicationPaymentInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return updatePayApplicationPayment(ctx, input);
+  }
+
+  @Mutation(() => PayApplicationPayment, { description: 'Answers the payment as it was.' })
+  deletePayApplicationPayment(
+    @Arg('input', () => DeletePayApplicationPaymentInput) input: DeletePayApplicationPaymentInput,
+    @Ctx() ctx: RequestContext,
+  ) {
+    return deletePayApplicationPayment(ctx, input);
   }
 
   @FieldResolver(() => String)

@@ -1,17 +1,20 @@
 import {
   CreatePayApplicationDocument,
   DeletePayApplicationDocument,
+  DeletePayApplicationPaymentDocument,
   ListPayApplicationPaymentsDocument,
   ListPayApplicationsDocument,
   RecordPayApplicationPaymentDocument,
   ShowPayApplicationDocument,
   TransitionPayApplicationDocument,
   UpdatePayApplicationDocument,
+  UpdatePayApplicationPaymentDocument,
 } from '../generated/operations.js';
 import { collection, type Route } from './adapter/route.js';
 
 const tag = 'Pay applications';
 const one = '/pay-applications/{uuid}';
+const payment = `${one}/payments/{paymentId}`;
 
 export const payApplicationRoutes: Route[] = [
   ...collection({
@@ -48,5 +51,24 @@ export const payApplicationRoutes: Route[] = [
     answer: 'created',
     tag,
     summary: 'Record a payment on a pay application',
+  },
+  ...(['PUT', 'PATCH'] as const).map(
+    (method): Route => ({
+      method,
+      path: payment,
+      operation: UpdatePayApplicationPaymentDocument,
+      answer: 'record',
+      tag,
+      summary: 'Correct a payment on a pay application',
+    }),
+  ),
+  {
+    method: 'DELETE',
+    path: payment,
+    operation: DeletePayApplicationPaymentDocument,
+    answer: 'deleted',
+    tag,
+    summary: 'Take back a payment on a pay application',
+    message: 'Payment deleted.',
   },
 ];

@@ -193,3 +193,23 @@ export class RecordPayApplicationPaymentInput {
   @Optional(() => String, { max: 255 }) reference?: string | null;
   @Optional(() => String, { max: 1000 }) notes?: string | null;
 }
+
+@InputType({ description: 'Corrects a payment; what is left out stays as it is.' })
+export class UpdatePayApplicationPaymentInput {
+  @Required(() => UUID, { description: 'The pay application.' }) id!: string;
+  @Required(() => UUID, { description: 'The payment, which must be of that application.' }) paymentId!: string;
+  @Unclearable(() => Decimal, {
+    greaterThan: 0,
+    description: 'At most what is outstanding of the certified amount without this payment.',
+  })
+  amount?: string;
+  @Unclearable(() => LocalDate, { description: 'A day that has come.' }) paidOn?: string;
+  @Optional(() => String, { max: 255 }) reference?: string | null;
+  @Optional(() => String, { max: 1000 }) notes?: string | null;
+}
+
+@InputType({ description: 'Takes back a payment that was recorded in error, or that was not honored.' })
+export class DeletePayApplicationPaymentInput {
+  @Required(() => UUID, { description: 'The pay application.' }) id!: string;
+  @Required(() => UUID, { description: 'The payment, which must be of that application.' }) paymentId!: string;
+}

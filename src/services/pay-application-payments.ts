@@ -29,7 +29,7 @@ export async function recordPayApplicationPayment(
 }
 
 /** A payment is noted when it came. */
-function dayViolations(ctx: RequestContext, paidOn: string | null | undefined): Violation[] {
+export function dayViolations(ctx: RequestContext, paidOn: string | null | undefined): Violation[] {
   if (!paidOn || !isFuture(paidOn, ctx.now().toISOString().slice(0, 10))) return [];
   return [{ field: 'paidOn', message: 'The paid on field must not be a date in the future.' }];
 }

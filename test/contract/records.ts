@@ -3,6 +3,7 @@ import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { recipient } from '../support/ordering.js';
 import type { Caller, World } from '../support/world.js';
+import { actionIds } from './action-ids.js';
 import { addCredentials } from './credentials.js';
 import { fileDocument, paperWaiver } from './filed-documents.js';
 import { addInvitation, type ShelvedInvitation } from './invitations.js';
@@ -16,6 +17,8 @@ export interface Shelf extends GoldenPath, ShelvedRequests, ShelvedInvitation {
   annexId: string;
   annexSovId: string;
   approvedPayApplicationId: string;
+  /** Of that application. */
+  payApplicationPaymentId: string;
   lenderPartyId: string;
   documentId: string;
   /** A waiver with its document, ready to be sent and signed. */
@@ -166,6 +169,8 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
   }),
   'POST /pay-applications/{uuid}/transition': () => ({ status: 'submitted' }),
   'POST /pay-applications/{uuid}/payments': () => ({ amount: '100.00' }),
+  'PUT /pay-applications/{uuid}/payments/{paymentId}': () => ({ amount: '90.00' }),
+  'PATCH /pay-applications/{uuid}/payments/{paymentId}': () => ({ reference: 'Check 4711' }),
   'POST /pay-application-invitations/{uuid}/accept': null,
   'POST /pay-application-invitations/{uuid}/decline': null,
   'POST /documents/generate': ({ noticeId, organizationId }) => ({
@@ -194,20 +199,6 @@ const actions: Record<string, ((shelf: Shelf) => object) | null> = {
   'POST /provider-auth/{uuid}/verify': null,
   'POST /shipper-auth/{uuid}/verify': null,
   'POST /credits/price': () => ({ event_type: 'document_order', state: 'CA', recipients: 2, mail_class: 'certified' }),
-};
-
-/** Actions that need another record of the shelf than their collection's. */
-const actionIds: Record<string, (shelf: Shelf) => string> = {
-  'POST /waivers/{uuid}/transition': ({ paperedWaiverId }) => paperedWaiverId,
-  'POST /waivers/{uuid}/sign': ({ paperedWaiverId }) => paperedWaiverId,
-  'POST /notices/{uuid}/order': ({ orderedNoticeId }) => orderedNoticeId,
-  'GET /notices/{uuid}/proof-of-service': ({ orderedNoticeId }) => orderedNoticeId,
-  'GET /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
-  'POST /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
-  'POST /fulfillment-requests/{uuid}/approve-charges': ({ waitingRequestId }) => waitingRequestId,
-  'POST /fulfillment-requests/{uuid}/retry': ({ failedRequestId }) => failedRequestId,
-  'GET /webhooks/{webhookId}/deliveries/{uuid}': ({ webhookDeliveryId }) => webhookDeliveryId,
-  'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': ({ webhookDeliveryId }) => webhookDeliveryId,
 };
 
 /** Whether the route takes sandbox tokens alone: to live ones it is forbidden. */
@@ -252,6 +243,7 @@ export function pathFor(
   const path = query ? `${route.path}?${query}` : route.path;
   return path
     .replace('{webhookId}', shelf.webhookId)
+    .replace('{paymentId}', shelf.payApplicationPaymentId)
     .replace('{fileId}', fileOf(route, shelf))
     .replace('{uuid}', id)
     .replace('{entityType}/{entityId}', `notices/${id}`)
@@ -276,6 +268,7 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
   const annex = await billedProject(world, caller, path);
   const approved = await billedProject(world, caller, path);
   const approvedPayApplicationId = await approve(world, caller, approved);
+  const payments = await world.rest(caller, 'GET', `/pay-applications/${approvedPayApplicationId}/payments`);
   const lender = { project_id: path.projectId, organization_id: path.contractorId, role: 'lender' };
   const lenderPartyId = (await world.rest(caller, 'POST', '/parties', lender)).body.data.id;
   await addOrder(world, ordered.orderedDocumentId, { status: 'dispatched', accepted_at: '2026-02-03T16:20:00Z' });
@@ -293,6 +286,7 @@ export async function fillShelf(world: World, caller: Caller): Promise<Shelf> {
     annexId: annex.projectId,
     annexSovId: annex.sovId,
     approvedPayApplicationId,
+    payApplicationPaymentId: payments.body.data[0].id,
     ...(await addInvitation(world, caller)),
     ...(await addWebhook(world, caller)),
     ...(await addCredentials(world, caller)),

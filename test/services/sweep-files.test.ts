@@ -89,6 +89,21 @@ describe('the sweep of files', () => {
     expect(await has(sha256)).toBe(true);
   });
 
+  it('waits for a request in flight, and deletes what it has put when it is rolled back', async () => {
+    const { ctx, attached } = attach('undone');
+    const { sha256 } = await attached;
+    // Nothing runs for a day: its file is made that old.
+    await unnamed('undone', 25);
+    const swept = sweep(sha256);
+    const waiting = `select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    while ((await world.sql(waiting)).length === 0) await turn();
+    expect(await has(sha256)).toBe(true);
+    await ctx.rollback();
+    expect(await swept).toBe(1);
+    expect(await has(sha256)).toBe(false);
+  });
+
   it('deletes nothing while a backup is made', async () => {
     const sha256 = await unnamed('backed up', 25);
     await world.app.infrastructure.db.connection().execute(async (db) => {

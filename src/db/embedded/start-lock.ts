@@ -10,6 +10,9 @@ const WAIT_MS = 180_000;
 /** A lock gets its holder in the same breath: one that stays without was the last thing that a process did, or a machine. */
 const EMPTY_MS = 5_000;
 
+/** When this process began: a lock from before that is not its own, whatever id it names. */
+const begunAt = Date.now() - process.uptime() * 1_000;
+
 /**
  * Runs `work` while no other process starts or stops the server of this data folder: two commands that begin together
  * must not both create the cluster, and nobody may join a server that is being shut down.
@@ -22,8 +25,8 @@ export async function withStartLock<T>(dataDir: string, work: () => Promise<T>):
   const deadline = Date.now() + WAIT_MS;
   while (!(await tryLock(file))) {
     const holder = Number(await readFile(file, 'utf8').catch(() => '0'));
-    const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now());
-    if (holder > 0 ? !isAlive(holder) || age > WAIT_MS : age > EMPTY_MS) await rm(file, { force: true });
+    const writtenAt = (await stat(file).catch(() => undefined))?.mtimeMs ?? Date.now();
+    if (isLeftover(holder, writtenAt)) await rm(file, { force: true });
     else if (Date.now() > deadline) {
       throw new OperatorError(
         `Process ${holder} has been starting the database in ${dataDir} for too long. Stop it first.`,
@@ -35,6 +38,13 @@ export async function withStartLock<T>(dataDir: string, work: () => Promise<T>):
   } finally {
     await rm(file, { force: true });
   }
+}
+
+/** Whether the process that wrote the lock is gone. A container that starts again gives its processes the ids of the last ones. */
+function isLeftover(holder: number, writtenAt: number): boolean {
+  const age = Date.now() - writtenAt;
+  if (!(holder > 0)) return age > EMPTY_MS;
+  return !isAlive(holder) || age > WAIT_MS || (holder === process.pid && writtenAt < begunAt);
 }
 
 async function tryLock(file: string): Promise<boolean> {

@@ -27,6 +27,19 @@ export function paymentViolations(certifiedAmount: string, payments: readonly st
   return [{ field: 'amount', message: `Only ${spellCents(outstanding)} of the certified amount is outstanding.` }];
 }
 
+/**
+ * Whether payments that covered an amount cover it no more. A waiver without an amount is for all that was certified.
+ */
+export function isUncovered(
+  amount: string | null,
+  certifiedAmount: string,
+  before: readonly string[],
+  after: readonly string[],
+): boolean {
+  const needed = cents(amount ?? certifiedAmount);
+  return sum(before.map(cents)) >= needed && sum(after.map(cents)) < needed;
+}
+
 /** Why this amount cannot be certified: the certifier may cut what was applied for (line 8), not add to it. */
 export function certificationViolations(currentPaymentDue: string, certifiedAmount: string): Violation[] {
   const due = cents(currentPaymentDue);

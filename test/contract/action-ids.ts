@@ -1,0 +1,21 @@
+import type { Shelf } from './records.js';
+
+/** Actions that need another record of the shelf than their collection's. */
+export const actionIds: Record<string, (shelf: Shelf) => string> = {
+  'POST /waivers/{uuid}/transition': ({ paperedWaiverId }) => paperedWaiverId,
+  'POST /waivers/{uuid}/sign': ({ paperedWaiverId }) => paperedWaiverId,
+  'POST /notices/{uuid}/order': ({ orderedNoticeId }) => orderedNoticeId,
+  'GET /notices/{uuid}/proof-of-service': ({ orderedNoticeId }) => orderedNoticeId,
+  'GET /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
+  'POST /pay-applications/{uuid}/payments': ({ approvedPayApplicationId }) => approvedPayApplicationId,
+  ...Object.fromEntries(
+    ['PUT', 'PATCH', 'DELETE'].map((method) => [
+      `${method} /pay-applications/{uuid}/payments/{paymentId}`,
+      ({ approvedPayApplicationId }: Shelf) => approvedPayApplicationId,
+    ]),
+  ),
+  'POST /fulfillment-requests/{uuid}/approve-charges': ({ waitingRequestId }) => waitingRequestId,
+  'POST /fulfillment-requests/{uuid}/retry': ({ failedRequestId }) => failedRequestId,
+  'GET /webhooks/{webhookId}/deliveries/{uuid}': ({ webhookDeliveryId }) => webhookDeliveryId,
+  'POST /webhooks/{webhookId}/deliveries/{uuid}/redeliver': ({ webhookDeliveryId }) => webhookDeliveryId,
+};
