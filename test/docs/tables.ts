@@ -166,7 +166,7 @@ function limitsTable(): string {
     ['Tokens in a document', tokens],
     ['Cost of an operation, worst case', cost],
     ['Records returned by nested lists', recordBudget],
-    ['Characters of a response, about', answerLimit],
+    ['Characters of an answer, about', answerLimit],
     ['Characters of introspection, in whole schemas, without a token', introspectionLimits.anonymous],
     ['Characters of introspection, in whole schemas, with a token', introspectionLimits.withToken],
     ['Errors returned', errors],
