@@ -6363,6 +6363,8 @@ export interface components {
              * @description When it was served: the carrier’s first acceptance.
              */
             served_at: string | null;
+            /** @description Whether it was served after its deadline. Null while it is not served, and without a deadline. */
+            served_late: boolean | null;
             /**
              * Format: date
              * @description When the public office recorded it.
@@ -12479,6 +12481,7 @@ export interface operations {
                      *           "amendment_reason": null,
                      *           "description": null,
                      *           "served_at": null,
+                     *           "served_late": null,
                      *           "recorded_on": null,
                      *           "metadata": null,
                      *           "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12607,6 +12610,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12689,6 +12693,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12782,6 +12787,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12927,6 +12933,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -13022,6 +13029,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
