@@ -5259,7 +5259,7 @@ export interface components {
              * @description Stable; more codes may come.
              * @enum {string}
              */
-            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "busy";
+            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "busy";
             /** @description Field → sentences. Nested fields are dotted: `payload.project.name`. */
             errors?: {
                 [key: string]: string[];
@@ -9236,6 +9236,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `precondition_failed`: The record is not what the request demands: nothing was changed. */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `body_too_large`: The request body is over the limit. */
         PayloadTooLarge: {
             headers: {
@@ -9341,6 +9353,10 @@ export interface components {
         OrganizationUuid: string;
         /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
         IdempotencyKey: string;
+        /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+        IfNoneMatch: string;
+        /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+        IfMatch: string;
     };
     requestBodies: never;
     headers: {
@@ -9358,6 +9374,12 @@ export interface components {
         "WWW-Authenticate": string;
         /** @description `true` when the answer is that of an earlier request with the same Idempotency-Key. */
         "Idempotent-Replayed": "true";
+        /** @description Names this representation of the record, for If-Match and If-None-Match. It changes with anything that the record shows. */
+        ETag: string;
+        /** @description The path of the record that is answered, and that the `ETag` names. */
+        "Content-Location": string;
+        /** @description `private, no-cache`: ask again each time. */
+        "Cache-Control": string;
         /** @description The address of what was created. */
         Location: string;
         /** @description `attachment` with the file’s name. */
@@ -9518,6 +9540,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9570,6 +9593,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -9585,6 +9610,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9619,6 +9646,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -9634,6 +9673,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9711,6 +9752,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -9724,6 +9766,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9759,6 +9803,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -9772,6 +9817,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9809,6 +9856,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9849,6 +9897,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10004,6 +10053,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10055,6 +10105,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -10070,6 +10122,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10103,6 +10157,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -10118,6 +10184,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10193,6 +10261,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10206,6 +10275,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10241,6 +10312,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10254,6 +10326,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10290,6 +10364,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10329,6 +10404,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10474,6 +10550,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10519,6 +10596,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -10534,6 +10613,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10561,6 +10642,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -10576,6 +10669,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10639,6 +10734,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10652,6 +10748,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10687,6 +10785,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10700,6 +10799,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10730,6 +10831,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10763,6 +10865,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10933,6 +11036,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10993,6 +11097,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -11008,6 +11114,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11050,6 +11158,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -11065,6 +11185,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11145,6 +11267,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11158,6 +11281,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11193,6 +11318,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11206,6 +11332,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11238,6 +11366,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11286,6 +11415,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11515,6 +11645,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11565,6 +11696,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -11580,6 +11713,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11612,6 +11747,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -11627,6 +11774,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11696,6 +11845,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11709,6 +11859,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11744,6 +11896,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11757,6 +11910,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11788,6 +11943,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11826,6 +11982,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11984,6 +12141,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12035,6 +12193,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -12050,6 +12210,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12083,6 +12245,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -12098,6 +12272,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12172,6 +12348,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12185,6 +12362,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12220,6 +12399,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12233,6 +12413,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12268,6 +12450,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12307,6 +12490,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12482,6 +12666,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12549,6 +12734,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -12564,6 +12751,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12613,6 +12802,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -12628,6 +12829,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12712,6 +12915,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12725,6 +12929,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12760,6 +12966,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12773,6 +12980,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12802,6 +13011,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12857,6 +13067,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12870,6 +13081,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12897,6 +13110,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12952,6 +13167,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13154,6 +13370,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13216,6 +13433,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -13231,6 +13450,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13275,6 +13496,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -13290,6 +13523,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13368,6 +13603,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13381,6 +13617,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13416,6 +13654,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13429,6 +13668,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13457,6 +13698,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13507,6 +13749,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13520,6 +13763,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13547,6 +13792,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13597,6 +13844,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13810,6 +14058,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13913,6 +14162,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -13928,6 +14179,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14013,6 +14266,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -14028,6 +14293,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14147,6 +14414,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14160,6 +14428,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14195,6 +14465,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14208,6 +14479,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14236,6 +14509,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14327,6 +14601,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14340,6 +14615,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14367,6 +14644,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14458,6 +14737,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14471,6 +14751,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14499,6 +14781,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14590,6 +14874,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14734,6 +15019,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14792,6 +15078,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -14807,6 +15095,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14847,6 +15137,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -14862,6 +15164,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14935,6 +15239,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14948,6 +15253,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14983,6 +15290,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14996,6 +15304,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15023,6 +15333,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15069,6 +15380,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -15612,6 +15924,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15759,6 +16072,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -15774,6 +16089,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15903,6 +16220,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -15918,6 +16247,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16076,6 +16407,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16089,6 +16421,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16124,6 +16458,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16137,6 +16472,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16160,6 +16497,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16295,6 +16633,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16308,6 +16647,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16336,6 +16677,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16471,6 +16814,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16537,6 +16881,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16591,6 +16937,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16703,6 +17050,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -16718,6 +17067,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16745,6 +17096,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -16760,6 +17123,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16778,6 +17143,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16811,6 +17178,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16824,6 +17192,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16842,6 +17212,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16875,6 +17247,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -17004,6 +17377,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -17019,6 +17394,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17053,6 +17430,18 @@ export interface operations {
                         data: components["schemas"]["Document"];
                     };
                 };
+            };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17097,6 +17486,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17151,6 +17541,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17186,6 +17578,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -17402,6 +17795,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17471,6 +17865,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -17486,6 +17882,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17537,6 +17935,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -17552,6 +17962,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17570,6 +17982,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17627,6 +18041,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -17641,6 +18056,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17664,6 +18081,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17721,6 +18140,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -17734,6 +18154,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17752,6 +18174,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17809,6 +18233,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18088,6 +18513,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18170,6 +18596,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -18185,6 +18613,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18248,6 +18678,18 @@ export interface operations {
                         data: components["schemas"]["DocumentOrder"];
                     };
                 };
+            };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
@@ -18264,6 +18706,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18365,6 +18809,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18378,6 +18823,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18409,6 +18856,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18479,6 +18927,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18492,6 +18941,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18510,6 +18961,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18580,6 +19033,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18593,6 +19047,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18621,6 +19077,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18691,6 +19149,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18832,6 +19291,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18864,6 +19325,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18935,6 +19397,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18949,6 +19412,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18981,6 +19446,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19052,6 +19518,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -19117,6 +19584,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The kind of record that has the entry. */
@@ -19136,6 +19605,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19153,6 +19624,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -19168,6 +19651,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -19222,6 +19707,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -19235,6 +19721,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -19274,6 +19762,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -19392,6 +19881,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -19407,6 +19898,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19433,6 +19926,18 @@ export interface operations {
                         data: components["schemas"]["AuditEntry"];
                     };
                 };
+            };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
@@ -20376,6 +20881,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -20391,6 +20898,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20422,6 +20931,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -20437,6 +20958,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -20497,6 +21020,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -20510,6 +21034,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -20545,6 +21071,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -20558,6 +21085,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -20581,6 +21110,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20618,6 +21148,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -20631,6 +21162,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -20747,6 +21280,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -20760,6 +21294,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -20778,6 +21314,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20815,6 +21353,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -20936,6 +21475,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The webhook. */
@@ -20953,6 +21494,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20994,6 +21537,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -21009,6 +21564,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21029,6 +21586,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21076,6 +21635,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21222,6 +21782,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21271,6 +21832,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -21286,6 +21849,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21317,6 +21882,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -21332,6 +21909,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21392,6 +21971,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21405,6 +21985,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21440,6 +22022,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21453,6 +22036,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21476,6 +22061,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21513,6 +22099,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21526,6 +22113,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21544,6 +22133,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21581,6 +22172,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21727,6 +22319,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21776,6 +22369,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -21791,6 +22386,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21822,6 +22419,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -21837,6 +22446,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21897,6 +22508,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21910,6 +22522,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21945,6 +22559,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21958,6 +22573,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21981,6 +22598,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22018,6 +22636,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -22031,6 +22650,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -22049,6 +22670,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22086,6 +22709,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
