@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { BillingInterval, BillingSubscriptionStatus, PlanKey } from '../domain/vocabulary.js';
-import { Optional, Required } from '../validation/rules.js';
+import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { BillingIntervalEnum, BillingSubscriptionStatusEnum, PlanKeyEnum } from './enums.js';
 import { Credits, DateTime, UUID } from './scalars.js';
 
@@ -66,6 +66,7 @@ export class CreditPurchase {
   @Field(() => Credits, { description: 'All credits that the organization can spend now.' }) balance!: string;
 }
 
+@RefusesPrices
 @InputType({ description: 'Subscribes the organization to a plan, or changes a monthly one.' })
 export class SubscribeInput {
   @Required(() => PlanKeyEnum) plan!: PlanKey;
@@ -78,6 +79,7 @@ export class SubscribeInput {
   paymentMethod?: string | null;
 }
 
+@RefusesPrices
 @InputType({ description: 'Buys partner-eligible credits with the organization’s default payment method.' })
 export class PurchaseCreditsInput {
   @Required(() => Int, { atLeast: 1, atMost: 1_000_000, description: 'Whole credits; one credit is one dollar.' })

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { DocumentableType, DocumentStatus, DocumentType } from '../domain/vocabulary.js';
-import { Optional, Required } from '../validation/rules.js';
+import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { DocumentableTypeEnum, DocumentStatusEnum, DocumentTypeEnum } from './enums.js';
@@ -41,6 +41,7 @@ export class DocumentFilter extends RecordFilter {
   @Optional(() => UUID) organizationId?: string | null;
 }
 
+@RefusesPrices
 @InputType({ description: 'What to render, from which record.' })
 export class GenerateDocumentInput {
   @Required(() => DocumentableTypeEnum) documentableType!: DocumentableType;

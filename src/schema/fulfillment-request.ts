@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { FulfillmentPayload } from '../domain/fulfillment-payload.js';
 import type { FulfillmentRequestType, FulfillmentSource, FulfillmentStatus } from '../domain/fulfillment-states.js';
-import { Optional, Required } from '../validation/rules.js';
+import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';
 import { FulfillmentRequestTypeEnum, FulfillmentSourceEnum, FulfillmentStatusEnum } from './enums.js';
@@ -78,6 +78,7 @@ export class FulfillmentRequestFilter extends RecordFilter {
   @Optional(() => FulfillmentStatusEnum) status?: FulfillmentStatus | null;
 }
 
+@RefusesPrices
 @InputType({ description: 'Hands research to the fulfillment partner; it is paid for at once.' })
 export class CreateFulfillmentRequestInput {
   @Required(() => FulfillmentRequestTypeEnum) type!: FulfillmentRequestType;

@@ -10,6 +10,7 @@ import { invalid, Violations } from '../errors/app-error.js';
 import { divisions } from '../loaders/division.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import type { CreateProjectInput, UpdateProjectInput } from '../schema/project.js';
+import { checkClaimant } from './claimant-cap.js';
 import { lockContract } from './contract.js';
 import { refreshDraft } from './pay-application-figures.js';
 import { change, insert, isReferenced, lock, references, remove } from './record.js';
@@ -18,6 +19,17 @@ import { change, insert, isReferenced, lock, references, remove } from './record
 export async function createProject(ctx: RequestContext, input: CreateProjectInput): Promise<Project> {
   authorize(ctx, 'records');
   const violations = new Violations();
+  await checkClaimant(ctx, violations, { field: 'divisionId', divisionId: input.divisionId });
+  return openProject(ctx, input, violations);
+}
+
+/** The same for a claimant that was counted before: the partner creates the project of a request for research. */
+export async function openProject(
+  ctx: RequestContext,
+  input: CreateProjectInput,
+  violations = new Violations(),
+): Promise<Project> {
+  authorize(ctx, 'records');
   const { division } = await references(ctx, violations, {
     division: { field: 'divisionId', table: divisions, id: input.divisionId },
   });
@@ -39,6 +51,8 @@ export async function updateProject(ctx: RequestContext, input: UpdateProjectInp
   const project = await lock(ctx, Project, projects, input.id);
   const violations = new Violations();
   const moves = input.divisionId !== undefined && input.divisionId !== project.divisionId;
+  if (moves)
+    await checkClaimant(ctx, violations, { field: 'divisionId', divisionId: input.divisionId!, projectId: project.id });
   const { division } = await references(ctx, violations, {
     division: { field: 'divisionId', table: divisions, id: moves ? input.divisionId : null },
   });

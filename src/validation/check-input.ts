@@ -6,10 +6,11 @@ import {
   GraphQLList,
   GraphQLNonNull,
 } from 'graphql';
+import { illegible } from '../domain/legible.js';
 import { Violations } from '../errors/app-error.js';
 import { asStored, checkBag, checkJson, claimantKeys, illegibleNames } from './bag.js';
 import { camel, snake } from './casing.js';
-import { illegible, leaves } from './leaves.js';
+import { leaves } from './leaves.js';
 import type { BagShape, InputRule } from './rules.js';
 
 declare module 'graphql' {
@@ -109,23 +110,28 @@ function checkObject(
     result[field.name] = checkInput(field.type, given, dialect, below, violations, field.extensions.rule);
   }
   checkOrder(type, result, dialect, path, violations);
-  if (type.extensions.refusesPrices) checkNoPrice(type, source, violations);
+  if (type.extensions.refusesPrices) {
+    refusePrices(source, (key) => Object.hasOwn(type.getFields(), camel(key)), violations);
+  }
   return result;
 }
 
-const priceKey = /^(amount|price|cost|fee|total|postage|credits)(_cents)?$/;
+const priceKey = /^(unit_)?(amount|price|cost|fee|total|postage|credits)(_cents)?$/;
 
-/** A price that nobody asked for, at the top of the body or in its `billing`. */
-function checkNoPrice(type: GraphQLInputObjectType, source: Record<string, unknown>, violations: Violations): void {
-  const known = type.getFields();
+/** A price that the input has no field for, at the top of the body or in its `billing`. */
+export function refusePrices(
+  source: Record<string, unknown>,
+  isField: (key: string) => boolean,
+  violations: Violations,
+): void {
   const billing = isEmpty(source.billing) || typeof source.billing !== 'object' ? {} : source.billing;
   const keys = [
-    ...Object.keys(source).filter((key) => !Object.hasOwn(known, camel(key))),
+    ...Object.keys(source).filter((key) => !isField(key)),
     ...Object.keys(billing as object).map((key) => `billing.${key}`),
   ];
   for (const key of keys) {
     if (!priceKey.test(snake(key.replace('billing.', '')))) continue;
-    violations.add(key, `The ${label(key)} field is not accepted: prices are computed by the server.`);
+    violations.add(key, `The ${label(key)} field is prohibited: prices are computed by the server.`);
   }
 }
 

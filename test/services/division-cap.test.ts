@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import { bodies } from '../support/golden-path.js';
 import { type Caller, openWorld } from '../support/world.js';
 
@@ -89,5 +90,93 @@ describe('the claimant cap', () => {
     await world.fund(second.organizationId, '10.00');
     const answers = await Promise.all([first, second, first, second].map((caller) => create(caller)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
+  });
+
+  describe('and divisions of directory organizations', () => {
+    const starter = () => world.caller({ abilities: ['tier:starter'] });
+    const project = (caller: Caller, divisionId: string) =>
+      world.rest(caller, 'POST', '/projects', { ...bodies.project, division_id: divisionId });
+    const refusal = { division_id: ['The starter tier allows 1 division: delete one or move to a larger plan.'] };
+
+    /** Divisions of counterparties, each of a directory organization of its own. */
+    async function directory(caller: Caller, count: number): Promise<string[]> {
+      const ids: string[] = [];
+      for (let at = 0; at < count; at += 1) {
+        const made = await world.rest(caller, 'POST', '/organizations', {
+          name: `Counterparty ${at}`,
+          type: 'directory',
+        });
+        const division = await create(caller, made.body.data.id);
+        expect(division.status).toBe(201);
+        ids.push(division.body.data.id);
+      }
+      return ids;
+    }
+
+    it('does not count them until one is a project’s claimant', async () => {
+      const caller = await starter();
+      await directory(caller, 3);
+      const own = await create(caller);
+      expect(own.status).toBe(201);
+      expect((await create(caller)).status).toBe(422);
+      expect((await project(caller, own.body.data.id)).status).toBe(201);
+    });
+
+    it('counts one that is a claimant, for new projects, for new divisions and for a change of division', async () => {
+      const caller = await starter();
+      const [first, second] = await directory(caller, 2);
+      const made = await project(caller, first!);
+      expect(made.status).toBe(201);
+      // The same claimant takes no second slot.
+      const again = await project(caller, first!);
+      expect(again.status).toBe(201);
+      expect((await create(caller)).status).toBe(422);
+      const refused = await project(caller, second!);
+      expect([refused.status, refused.body.errors]).toEqual([422, refusal]);
+      const path = `/projects/${again.body.data.id}`;
+      const moved = await world.rest(caller, 'PUT', path, { division_id: second });
+      expect([moved.status, moved.body.errors]).toEqual([422, refusal]);
+      // The only project of a claimant may change to another.
+      await world.rest(caller, 'DELETE', `/projects/${made.body.data.id}`);
+      const changed = await world.rest(caller, 'PUT', path, { division_id: second });
+      expect([changed.status, changed.body.data?.division_id]).toEqual([200, second]);
+      expect((await project(caller, first!)).status).toBe(422);
+      // A slot is free again once the claimant has no project.
+      await world.rest(caller, 'DELETE', path);
+      expect((await project(caller, first!)).status).toBe(201);
+    });
+
+    it('counts one that the partner is to create a project for', async () => {
+      const caller = await starter();
+      await world.fund(caller.organizationId, '100.00');
+      const [first, second] = await directory(caller, 2);
+      const request = (divisionId: string) =>
+        world.rest(caller, 'POST', '/fulfillment-requests', {
+          ...requestOfPayload(payloadOf(divisionId, { fulfillment_scope: 'research' })),
+        });
+      expect((await request(first!)).status).toBe(201);
+      const refused = await request(second!);
+      expect([refused.status, refused.body.errors]).toEqual([422, { 'payload.division_id': refusal.division_id }]);
+      expect((await project(caller, second!)).status).toBe(422);
+      expect((await project(caller, first!)).status).toBe(201);
+    });
+
+    it('lets one of several become a claimant when they are named at once', async () => {
+      const caller = await starter();
+      const ids = await directory(caller, 4);
+      const answers = await Promise.all(ids.map((id) => project(caller, id)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
+      const winner = answers.find(({ status }) => status === 201)!.body.data;
+      const second = await project(caller, winner.division_id);
+      const path = `/projects/${second.body.data.id}`;
+      const others = ids.filter((id) => id !== winner.division_id);
+      const moves = await Promise.all(others.map((id) => world.rest(caller, 'PUT', path, { division_id: id })));
+      expect(moves.map(({ status }) => status)).toEqual([422, 422, 422]);
+      const [row] = await world.sql(
+        'select count(distinct division_id)::int as n from projects where account_id = $1 and deleted_at is null',
+        [caller.organizationId],
+      );
+      expect(row).toEqual({ n: 1 });
+    });
   });
 });

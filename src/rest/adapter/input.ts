@@ -2,7 +2,7 @@ import { type GraphQLInputObjectType, getNamedType, getNullableType, isEnumType,
 import { AppError, Violations } from '../../errors/app-error.js';
 import { pageSize } from '../../loaders/page.js';
 import { snake } from '../../validation/casing.js';
-import { checkInput, label } from '../../validation/check-input.js';
+import { checkInput, label, refusePrices } from '../../validation/check-input.js';
 import { isUuid } from '../../validation/leaves.js';
 import type { Plan } from './plan.js';
 import { readParameter } from './query.js';
@@ -33,6 +33,7 @@ export function readInput(plan: Plan, request: RestRequest): RestInput {
     variables[fills] = checkInput(type, request.params[name], 'rest', snake(name), violations, rule);
   }
   if ('input' in plan.variables) variables.input = readBody(plan, request, violations);
+  if (plan.route.refusesPrices && isObject(request.body)) refusePrices(request.body, () => false, violations);
   if ('filter' in plan.variables) variables.filter = readFilter(plan, request.query, violations);
   for (const parameter of plan.query) {
     variables[parameter.variable] = readParameter(parameter, request.query, violations);
@@ -64,14 +65,17 @@ function refuseImpossible({ path }: Plan, params: RestRequest['params']): void {
 
 function readBody(plan: Plan, { params, body }: RestRequest, violations: Violations): unknown {
   const type = getNullableType(plan.variables.input!) as GraphQLInputObjectType;
-  const isObject = body !== null && typeof body === 'object' && !Array.isArray(body);
-  if (body !== undefined && body !== null && !isObject) {
+  if (body !== undefined && body !== null && !isObject(body)) {
     violations.add('body', 'The body must be a JSON object.');
     return null;
   }
   const given = { ...((body as object | null | undefined) ?? {}) } as Record<string, unknown>;
   for (const { name, fills } of plan.path) if (type.getFields()[fills]) given[snake(fills)] = params[name];
   return checkInput(type, given, 'rest', '', violations);
+}
+
+function isObject(body: unknown): body is Record<string, unknown> {
+  return body !== null && typeof body === 'object' && !Array.isArray(body);
 }
 
 function readFilter(plan: Plan, query: Record<string, unknown>, violations: Violations): unknown {

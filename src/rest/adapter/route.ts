@@ -52,6 +52,8 @@ export interface Route {
    * otherwise.
    */
   several?: string;
+  /** Costs credits, though its body has no fields of its own: a price in it is refused, as input types refuse it (`RefusesPrices`). */
+  refusesPrices?: boolean;
   /** Takes bodies of up to `largeBody` bytes. */
   large?: boolean;
   /**

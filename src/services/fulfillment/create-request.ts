@@ -13,6 +13,7 @@ import { divisions } from '../../loaders/division.loader.js';
 import { notices } from '../../loaders/notice.loader.js';
 import { projects } from '../../loaders/project.loader.js';
 import type { CreateFulfillmentRequestInput } from '../../schema/fulfillment-request.js';
+import { checkClaimant } from '../claimant-cap.js';
 import { insert, references } from '../record.js';
 import { type DriveWish, driveLater, readDrive } from '../sandbox/state-data.js';
 import { holdPostage, requestSubject } from './holds.js';
@@ -114,6 +115,7 @@ async function checkReferences(
   const violations = new Violations();
   if (sourceKind && !sourceId) violations.add('sourceId', 'The source id field is required with source kind.');
   if (sourceId && !sourceKind) violations.add('sourceKind', 'The source kind field is required with source id.');
+  await checkClaimant(ctx, violations, { field: 'payload.division_id', divisionId: payload.division_id });
   await references(ctx, violations, {
     division: { field: 'payload.division_id', table: divisions, id: payload.division_id },
     source: { field: 'sourceId', table: sourceKind === 'notice' ? notices : projects, id: sourceKind && sourceId },

@@ -7,7 +7,7 @@ import { scoped } from '../../loaders/scope.js';
 import type { PartnerReturnFactsInput } from '../../schema/partner-facts.js';
 import { createJobsite, updateJobsite } from '../jobsite.service.js';
 import { createNotice, updateNotice } from '../notice.service.js';
-import { createProject, updateProject } from '../project.service.js';
+import { openProject, updateProject } from '../project.service.js';
 import { change } from '../record.js';
 import { below } from './below.js';
 import { recordParties } from './partner-parties.js';
@@ -47,7 +47,7 @@ async function recordProject(
 ): Promise<string> {
   const found = facts.project ?? {};
   if (id) return (await updateProject(ctx, { id, ...found })).id;
-  const project = await createProject(ctx, {
+  const project = await openProject(ctx, {
     divisionId,
     claimantRole,
     name: known.name,

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { balances, ledgerOf } from '../support/credits.js';
+import { routes } from '../support/routes.js';
+import { graphql, planRoute, schema } from '../support/schema.js';
+import { type Caller, openWorld } from '../support/world.js';
+import { fillShelf, pathFor, type Shelf } from './records.js';
+import { expectNothingWritten } from './snapshot.js';
+
+const prices = ['amount_cents', 'price', 'price_cents', 'unit_price', 'fee', 'credits', 'total_cents', 'postage'];
+
+/** Every route that takes credits or money, and the prices that the contract gives it a field for. */
+const paid: Record<string, string[]> = {
+  'POST /document-orders': [],
+  'PUT /document-orders/{uuid}': [],
+  'PATCH /document-orders/{uuid}': [],
+  'POST /document-orders/{uuid}/pay': ['amount_cents'],
+  'POST /notices/{uuid}/order': ['amount_cents'],
+  'POST /escalations/{uuid}/order': ['amount_cents'],
+  'POST /documents/generate': [],
+  'POST /fulfillment-requests': [],
+  'POST /fulfillment-requests/{uuid}/approve-charges': [],
+  'POST /fulfillment-requests/{uuid}/retry': [],
+  'POST /billing/subscribe': [],
+  'POST /credits/purchase': ['credits'],
+};
+
+describe('a price that a client sends', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let shelf: Shelf;
+
+  beforeAll(async () => {
+    caller = await world.caller();
+    await world.makeRoom(caller);
+    shelf = await fillShelf(world, caller);
+  });
+
+  for (const [name, advisory] of Object.entries(paid)) {
+    it(`is refused by ${name}, and nothing is charged`, async () => {
+      const [method, path] = name.split(' ') as [string, string];
+      const route = routes.find((one) => one.path === path && (one.method === method || method === 'PATCH'))!;
+      const before = [await balances(world, caller.organizationId), await ledgerOf(world, caller.organizationId)];
+      await expectNothingWritten(world, async () => {
+        const body = Object.fromEntries([...prices, 'billing'].map((key) => [key, key === 'billing' ? { fee: 1 } : 1]));
+        const answer = await world.rest(caller, method, pathFor(route, shelf), body);
+        expect(answer.status).toBe(422);
+        const told = Object.entries(answer.body.errors as Record<string, string[]>).filter(([, sentences]) =>
+          sentences.some((sentence) => sentence.includes('prohibited')),
+        );
+        const refused = [...prices.filter((key) => !advisory.includes(key)), 'billing.fee'];
+        expect(Object.fromEntries(told)).toEqual(
+          Object.fromEntries(
+            refused.map((key) => [
+              key,
+              [`The ${key.replaceAll('_', ' ')} field is prohibited: prices are computed by the server.`],
+            ]),
+          ),
+        );
+      });
+      const after = [await balances(world, caller.organizationId), await ledgerOf(world, caller.organizationId)];
+      expect(after).toEqual(before);
+    });
+  }
+
+  it('is an unknown key like any other where nothing is priced', async () => {
+    const contact = { organization_id: caller.organizationId, first_name: 'Ana', last_name: 'Diaz', price: 1, fee: 1 };
+    expect((await world.rest(caller, 'POST', '/contacts', contact)).status).toBe(201);
+  });
+
+  it('is tried on every route that refuses prices', () => {
+    const marked = routes.filter((route) => {
+      const { extensions } = inputOf(route) ?? {};
+      return route.refusesPrices || extensions?.refusesPrices;
+    });
+    const names = marked.map(({ method, path }) => `${method} ${path}`);
+    expect(names.filter((name) => !(name in paid))).toEqual([]);
+    expect(Object.keys(paid).filter((name) => !names.includes(name.replace('PATCH', 'PUT')))).toEqual([]);
+  });
+
+  function inputOf(route: (typeof routes)[number]) {
+    const { input } = planRoute(schema, route).variables;
+    return input && (graphql.getNamedType(input) as { extensions: { refusesPrices?: boolean } });
+  }
+});
