@@ -6291,6 +6291,8 @@ export interface components {
              * @description When it was served: the carrier’s first acceptance.
              */
             served_at: string | null;
+            /** @description Whether it was served after its deadline. Null while it is not served, and without a deadline. */
+            served_late: boolean | null;
             /**
              * Format: date
              * @description When the public office recorded it.
@@ -12575,6 +12577,7 @@ export interface operations {
                      *           "amendment_reason": null,
                      *           "description": null,
                      *           "served_at": null,
+                     *           "served_late": null,
                      *           "recorded_on": null,
                      *           "metadata": null,
                      *           "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12704,6 +12707,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12790,6 +12794,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12897,6 +12902,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -13049,6 +13055,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -13149,6 +13156,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
