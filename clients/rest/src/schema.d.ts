@@ -5331,7 +5331,7 @@ export interface components {
              * @description Stable; more codes may come.
              * @enum {string}
              */
-            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "credits_owed" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "busy";
+            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "credits_owed" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "busy";
             /** @description Field → sentences. Nested fields are dotted: `payload.project.name`. */
             errors?: {
                 [key: string]: string[];
@@ -9326,6 +9326,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `precondition_failed`: The record is not what the request demands: nothing was changed. */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `body_too_large`: The request body is over the limit. */
         PayloadTooLarge: {
             headers: {
@@ -9431,6 +9443,10 @@ export interface components {
         OrganizationUuid: string;
         /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
         IdempotencyKey: string;
+        /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+        IfNoneMatch: string;
+        /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+        IfMatch: string;
     };
     requestBodies: never;
     headers: {
@@ -9448,6 +9464,12 @@ export interface components {
         "WWW-Authenticate": string;
         /** @description `true` when the answer is that of an earlier request with the same Idempotency-Key. */
         "Idempotent-Replayed": "true";
+        /** @description Names this representation of the record, for If-Match and If-None-Match. It changes with anything that the record shows. */
+        ETag: string;
+        /** @description The path of the record that is answered, and that the `ETag` names. */
+        "Content-Location": string;
+        /** @description `private, no-cache`: ask again each time. */
+        "Cache-Control": string;
         /** @description The address of what was created. */
         Location: string;
         /** @description `attachment` with the file’s name. */
@@ -9608,6 +9630,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9660,6 +9683,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -9675,6 +9700,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9709,6 +9736,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -9724,6 +9763,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9801,6 +9842,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -9814,6 +9856,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9849,6 +9893,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -9862,6 +9907,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9899,6 +9946,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9939,6 +9987,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10094,6 +10143,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10145,6 +10195,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -10160,6 +10212,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10193,6 +10247,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -10208,6 +10274,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10283,6 +10351,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10296,6 +10365,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10331,6 +10402,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10344,6 +10416,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10380,6 +10454,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10419,6 +10494,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10564,6 +10640,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10609,6 +10686,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -10624,6 +10703,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10651,6 +10732,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -10666,6 +10759,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10729,6 +10824,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10742,6 +10838,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10777,6 +10875,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10790,6 +10889,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10820,6 +10921,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10853,6 +10955,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11023,6 +11126,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11083,6 +11187,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -11098,6 +11204,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11140,6 +11248,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -11155,6 +11275,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11235,6 +11357,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11248,6 +11371,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11283,6 +11408,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11296,6 +11422,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11328,6 +11456,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11376,6 +11505,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11605,6 +11735,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11655,6 +11786,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -11670,6 +11803,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11702,6 +11837,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -11717,6 +11864,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11786,6 +11935,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11799,6 +11949,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11834,6 +11986,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11847,6 +12000,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11878,6 +12033,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11916,6 +12072,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12074,6 +12231,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12125,6 +12283,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -12140,6 +12300,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12173,6 +12335,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -12188,6 +12362,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12262,6 +12438,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12275,6 +12452,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12310,6 +12489,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12323,6 +12503,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12358,6 +12540,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12397,6 +12580,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12573,6 +12757,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12641,6 +12826,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -12656,6 +12843,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12706,6 +12895,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -12721,6 +12922,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12806,6 +13009,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12819,6 +13023,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12854,6 +13060,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12867,6 +13074,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12896,6 +13105,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12952,6 +13162,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12965,6 +13176,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12992,6 +13205,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13048,6 +13263,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13250,6 +13466,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13312,6 +13529,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -13327,6 +13546,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13371,6 +13592,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -13386,6 +13619,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13464,6 +13699,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13477,6 +13713,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13512,6 +13750,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13525,6 +13764,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13553,6 +13794,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13603,6 +13845,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13616,6 +13859,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13643,6 +13888,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13693,6 +13940,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13906,6 +14154,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14009,6 +14258,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -14024,6 +14275,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14109,6 +14362,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -14124,6 +14389,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14243,6 +14510,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14256,6 +14524,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14291,6 +14561,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14304,6 +14575,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14332,6 +14605,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14423,6 +14697,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14436,6 +14711,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14463,6 +14740,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14554,6 +14833,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14567,6 +14847,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14595,6 +14877,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14686,6 +14970,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14830,6 +15115,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14888,6 +15174,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -14903,6 +15191,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14943,6 +15233,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -14958,6 +15260,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15031,6 +15335,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -15044,6 +15349,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15079,6 +15386,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -15092,6 +15400,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15119,6 +15429,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15165,6 +15476,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -15708,6 +16020,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15855,6 +16168,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -15870,6 +16185,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15999,6 +16316,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -16014,6 +16343,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16172,6 +16503,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16185,6 +16517,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16220,6 +16554,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16233,6 +16568,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16256,6 +16593,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16391,6 +16729,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16404,6 +16743,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16432,6 +16773,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16567,6 +16910,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16633,6 +16977,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16687,6 +17033,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16987,6 +17334,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -17002,6 +17351,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17029,6 +17380,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -17044,6 +17407,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17062,6 +17427,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17095,6 +17462,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -17108,6 +17476,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17126,6 +17496,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17159,6 +17531,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -17288,6 +17661,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -17303,6 +17678,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17337,6 +17714,18 @@ export interface operations {
                         data: components["schemas"]["Document"];
                     };
                 };
+            };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17381,6 +17770,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17435,6 +17825,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17470,6 +17862,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -17686,6 +18079,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17755,6 +18149,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -17770,6 +18166,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17821,6 +18219,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -17836,6 +18246,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17854,6 +18266,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17911,6 +18325,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -17925,6 +18340,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17948,6 +18365,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18005,6 +18424,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18018,6 +18438,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18036,6 +18458,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18093,6 +18517,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18372,6 +18797,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18454,6 +18880,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -18469,6 +18897,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18532,6 +18962,18 @@ export interface operations {
                         data: components["schemas"]["DocumentOrder"];
                     };
                 };
+            };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
@@ -18548,6 +18990,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18649,6 +19093,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18662,6 +19107,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18693,6 +19140,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18763,6 +19211,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18776,6 +19225,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18794,6 +19245,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18864,6 +19317,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18877,6 +19331,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18905,6 +19361,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18975,6 +19433,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -19116,6 +19575,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -19148,6 +19609,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19219,6 +19681,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -19233,6 +19696,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -19265,6 +19730,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19336,6 +19802,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -19401,6 +19868,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The kind of record that has the entry. */
@@ -19420,6 +19889,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19437,6 +19908,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -19452,6 +19935,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -19506,6 +19991,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -19519,6 +20005,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -19558,6 +20046,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -19676,6 +20165,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -19691,6 +20182,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19717,6 +20210,18 @@ export interface operations {
                         data: components["schemas"]["AuditEntry"];
                     };
                 };
+            };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
@@ -20660,6 +21165,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -20675,6 +21182,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20706,6 +21215,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -20721,6 +21242,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -20781,6 +21304,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -20794,6 +21318,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -20829,6 +21355,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -20842,6 +21369,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -20865,6 +21394,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20902,6 +21432,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -20915,6 +21446,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21031,6 +21564,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21044,6 +21578,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21062,6 +21598,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21099,6 +21637,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21220,6 +21759,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The webhook. */
@@ -21237,6 +21778,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21278,6 +21821,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -21293,6 +21848,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21313,6 +21870,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21360,6 +21919,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21506,6 +22066,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21555,6 +22116,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -21570,6 +22133,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21601,6 +22166,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -21616,6 +22193,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21676,6 +22255,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21689,6 +22269,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21724,6 +22306,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21737,6 +22320,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21760,6 +22345,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21797,6 +22383,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21810,6 +22397,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21828,6 +22417,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21865,6 +22456,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -22011,6 +22603,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22060,6 +22653,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -22075,6 +22670,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22106,6 +22703,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -22121,6 +22730,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -22181,6 +22792,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -22194,6 +22806,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -22229,6 +22843,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -22242,6 +22857,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -22265,6 +22882,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22302,6 +22920,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -22315,6 +22934,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -22333,6 +22954,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22370,6 +22993,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
