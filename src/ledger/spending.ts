@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import { missingCredits, type Takings } from '../domain/credit-shortage.js';
 import { type EventType, isPartnerBillable } from '../domain/pricing.js';
 import { parseCents } from '../domain/sov/money.js';
 import type { Shortage } from '../errors/app-error.js';
-import { balanceOf } from './balance.js';
-import { postLast } from './posting.js';
+import { balanceFor } from './balance.js';
+import { lockCredits, postLast } from './posting.js';
 import { priceOf } from './price.js';
 import { insufficientCredits } from './shortage.js';
 
@@ -13,6 +12,8 @@ import { insufficientCredits } from './shortage.js';
 export interface Part {
   eventType: EventType;
   credits: string;
+  /** Held until it is known what is charged: of a sandbox's credits, holds are all that is taken. */
+  held?: boolean;
 }
 
 /** What one request takes of its account's credits. All of it is judged as one sum, so that a 402 states the whole price. */
@@ -46,10 +47,11 @@ export function expectApiCall(ctx: RequestContext, { free }: { free: boolean }, 
  * call itself: before work that would be in vain. Without parts it is judged whether the call can be paid for.
  */
 export async function foresee(ctx: RequestContext, parts: readonly Part[], quote?: Shortage['quote']): Promise<void> {
-  if (!ctx.livemode) return;
+  const taken = ctx.livemode ? parts : parts.filter(({ held }) => held);
+  if (!ctx.livemode && taken.length === 0) return;
   const spending = spendingOf(ctx);
   const priced = spending.taken.any + spending.taken.partnerEligible > 0n;
-  spending.foreseen = parts.reduce(plus, spending.taken);
+  spending.foreseen = taken.reduce(plus, spending.taken);
   // A quote explains one price, and nothing where several mutations are paid together.
   spending.quote = priced && spending.quote ? undefined : quote;
   spending.watched = true;
@@ -77,7 +79,7 @@ function spendingOf(ctx: RequestContext): Spending {
   postLast(ctx, async (db) => {
     const { taken, watched } = spending;
     if (!watched && taken.any + taken.partnerEligible === 0n) return;
-    await sql`select ledger_lock(${ctx.account.id}, ${ctx.now()})`.execute(db);
+    await lockCredits(ctx, db);
     await judge(ctx, spending, taken);
   });
   return spending;
@@ -89,7 +91,7 @@ async function judgeEarly(ctx: RequestContext, spending: Spending): Promise<void
 
 async function judge(ctx: RequestContext, { returned, quote }: Spending, sum: Takings): Promise<void> {
   const accountId = ctx.account.id;
-  const { free, partnerEligible } = await balanceOf(ctx.db, accountId);
+  const { free, partnerEligible } = await balanceFor(ctx);
   const purse = { free: parseCents(free)!, partnerEligible: parseCents(partnerEligible)! };
   const call = paidCalls.has(ctx) ? await priceOf(ctx.db, accountId, { eventType: 'api_call' }) : '0.00';
   const all = plus(sum, { eventType: 'api_call', credits: call });

@@ -11,6 +11,8 @@ const unlogged: Record<string, string> = {
   credit_accounts: 'the sum of the ledger, which is append-only itself',
   credit_lots: 'what is left of the ledger’s grants and purchases',
   credit_holds: 'told by the ledger: hold, capture, release',
+  sandbox_credit_accounts: 'what is left of the sandbox’s credits; nothing is spent there',
+  sandbox_credit_holds: 'each hold and release of the sandbox is an event',
   credit_hold_lots: 'which lots a hold was taken from',
   ledger_transactions: 'append-only itself',
   ledger_entries: 'append-only itself',
