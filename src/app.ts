@@ -1,4 +1,3 @@
-import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -23,6 +22,7 @@ import { mountGraphql } from './graphql/server.js';
 import type { Sockets } from './graphql/sockets.js';
 import { type Trust, trusting } from './http/caller-address.js';
 import { connectionLimits, refuseConnection } from './http/connections.js';
+import { allowOtherOrigins } from './http/cross-origin.js';
 import { Draining } from './http/draining.js';
 import { fromFastify, nothingAt } from './http/fastify-error.js';
 import { mountHealth } from './http/health.js';
@@ -30,6 +30,7 @@ import { parseJsonBody } from './http/json-body.js';
 import { begin, observeRequests } from './http/observe-requests.js';
 import { hasTwoHosts } from './http/one-host.js';
 import { RateLimiter } from './http/rate-limiter.js';
+import { withoutSlash } from './http/trailing-slash.js';
 import { startJobs } from './jobs/runner.js';
 import { type LineSink, logOptions } from './observability/log.js';
 import { createMetrics, type Metrics } from './observability/metrics.js';
@@ -240,6 +241,8 @@ async function createServer(
     forceCloseConnections: 'idle',
     // What still comes in while the sockets say goodbye is answered: nothing else has closed yet.
     return503OnClosing: false,
+    // Before anything looks at the address: a key for idempotency and the links of a list know one address alone.
+    rewriteUrl: ({ url }) => withoutSlash(url ?? '/'),
     // A segment is judged by the rule of its field, up to the 16 KB that Node takes of a request's head.
     routerOptions: { maxParamLength: 16 * 1024 },
     // Addresses that no route is looked up for, and no hook is run: bad percent-encoding.
@@ -266,19 +269,7 @@ async function createServer(
       throw new AppError('MALFORMED_REQUEST', 'The request has more than one Host header.');
     }
   });
-  await server.register(cors, {
-    origin: '*',
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: [
-      'X-Request-Id',
-      'X-RateLimit-Limit',
-      'X-RateLimit-Remaining',
-      'X-RateLimit-Reset',
-      'Retry-After',
-      'Idempotent-Replayed',
-    ],
-    strictPreflight: false,
-  });
+  await allowOtherOrigins(server);
   await server.register(helmet, { contentSecurityPolicy: false });
   server.setErrorHandler((error, request, reply) => tell(error, request, reply, publicUrl()));
   server.setNotFoundHandler((request) => {

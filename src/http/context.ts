@@ -6,7 +6,7 @@ import { type Infrastructure, RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
 import type { Trust } from './caller-address.js';
-import type { Counted, RateLimiter, RateVerdict } from './rate-limiter.js';
+import { type Counted, type RateLimiter, type RateVerdict, rateLimits } from './rate-limiter.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,6 +31,7 @@ export async function buildContext(
   reply: FastifyReply,
   anonymous: 'refused' | 'allowed',
 ): Promise<RequestContext> {
+  tellUncounted(reply);
   const facts = { id: request.id, ip: request.ip, userAgent: header(request, 'user-agent') ?? '' };
   const authorization = header(request, 'authorization');
   if (authorization === undefined && anonymous === 'allowed') return new RequestContext(access.infrastructure, facts);
@@ -51,6 +52,7 @@ export async function buildContext(
  * to him all the same.
  */
 export async function countCaller(access: Access, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  tellUncounted(reply);
   const secret = bearerSecret(header(request, 'authorization'));
   if (!secret) return;
   const principal = await access.tokens.authenticate(secret).catch((error) => {
@@ -60,6 +62,11 @@ export async function countCaller(access: Access, request: FastifyRequest, reply
   if (!principal) return;
   const { counted } = standingOf(principal, header(request, 'x-organization-uuid'));
   await countRequest(access, principal, counted, tellLimit(request, reply));
+}
+
+/** The limit of a token without a tier, of which a caller that is not known uses nothing. A caller that is known has their own. */
+function tellUncounted(reply: FastifyReply): void {
+  reply.header('X-RateLimit-Limit', rateLimits.starter).header('X-RateLimit-Remaining', rateLimits.starter);
 }
 
 function tellLimit(request: FastifyRequest, reply: FastifyReply): (verdict: RateVerdict, caller: Principal) => void {

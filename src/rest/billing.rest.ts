@@ -40,6 +40,7 @@ export const billingRoutes: Route[] = [
     path: '/billing/subscribe',
     operation: SubscribeDocument,
     answer: 'bare_created',
+    location: '/billing/subscription',
     additions: ['client_secret'],
     tag,
     summary: 'Subscribe to a plan',

@@ -20,6 +20,7 @@ export const documentRoutes: Route[] = [
     path: '/documents/generate',
     operation: GenerateDocumentDocument,
     answer: 'created',
+    location: '/documents/{uuid}',
     tag: 'Documents',
     summary: 'Render a record as a PDF',
   },

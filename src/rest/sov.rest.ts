@@ -28,6 +28,7 @@ export const sovRoutes: Route[] = [
     path: '/sovs/import-csv',
     operation: ImportSovCsvDocument,
     answer: 'created',
+    location: '/sovs/{uuid}',
     tag,
     summary: 'Import a schedule of values from CSV',
     large: true,

@@ -22,5 +22,5 @@ export function metricsTable(): string {
     const { labelNames } = registry.getSingleMetric(name) as unknown as { labelNames: string[] };
     return [`\`${name}\``, String(type), labelNames.map((label) => `\`${label}\``).join(', '), help];
   });
-  return table(['Metric', 'Kind', 'Labels', 'What it tells'], rows);
+  return table(['Metric', 'Kind', 'Labels', 'What it measures'], rows);
 }

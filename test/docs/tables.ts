@@ -135,7 +135,7 @@ function subscriptionsTable(): string {
     `\`${name}(${args.map((arg) => arg.name).join(', ')})\``,
     description!,
   ]);
-  return table(['Subscription', 'What it tells'], rows);
+  return table(['Subscription', 'What it reports'], rows);
 }
 
 function socketsTable(): string {
@@ -165,11 +165,11 @@ function limitsTable(): string {
     ['Fields, every fragment counted where it is spread', fields],
     ['Tokens in a document', tokens],
     ['Cost of an operation, worst case', cost],
-    ['Records told by nested lists', recordBudget],
+    ['Records returned by nested lists', recordBudget],
     ['Characters of an answer, about', answerLimit],
     ['Characters of introspection, in whole schemas, without a token', introspectionLimits.anonymous],
     ['Characters of introspection, in whole schemas, with a token', introspectionLimits.withToken],
-    ['Errors told', errors],
+    ['Errors returned', errors],
   ];
   return table(
     ['Limit', 'At most'],

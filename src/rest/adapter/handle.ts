@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { read } from '../../graphql/read.js';
-import { once, readIdempotencyKey } from '../../http/idempotency.js';
+import { once, type Remembered, readIdempotencyKey } from '../../http/idempotency.js';
 import { chargeApiCall, expectApiCall } from '../../ledger/index.js';
 import { openDocument } from '../../services/document.service.js';
 import { groupsEnvelope, listEnvelope } from './answer.js';
 import { attachment } from './disposition.js';
 import { type RestInput, readInput } from './input.js';
+import { locationOf } from './location.js';
 import type { Plan } from './plan.js';
 import type { Route } from './route.js';
 
@@ -58,11 +59,23 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
     if (!replayed) await chargeApiCall(request.ctx, call);
     await request.ctx.commit();
     if (replayed) reply.header('Idempotent-Replayed', 'true');
+    tellLocation(plan, answer, options, reply);
     return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
   } catch (error) {
     await request.ctx.rollback();
     throw error;
   }
+}
+
+/** Read from what is answered, so that a replay names the same address. */
+function tellLocation(
+  { route }: Plan,
+  { status, body: text }: Remembered,
+  options: AdapterOptions,
+  reply: FastifyReply,
+) {
+  const path = status === 201 && locationOf(route, JSON.parse(text));
+  if (path) reply.header('Location', `${options.publicUrl()}/api/v1${path}`);
 }
 
 /** A dry run answers with a record that has no id: nothing was created. */

@@ -72,7 +72,11 @@ export const inboundWebhooks: readonly InboundWebhook[] = [
 ];
 
 /** Mounts them beside the rows. */
-export function mountInboundWebhooks(app: FastifyInstance, infrastructure: Infrastructure): void {
+export function mountInboundWebhooks(
+  app: FastifyInstance,
+  infrastructure: Infrastructure,
+  count: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+): void {
   for (const webhook of inboundWebhooks) {
     const { bodyLimit } = webhook;
     const url = `/api/v1${webhook.path}`;
@@ -91,7 +95,7 @@ export function mountInboundWebhooks(app: FastifyInstance, infrastructure: Infra
       };
       server.post(url, { bodyLimit, onRequest }, (request) => receive(webhook, infrastructure, request));
     });
-    refuseOtherMethods(app, url, ['POST']);
+    refuseOtherMethods(app, url, ['POST'], count);
   }
 }
 

@@ -53,7 +53,7 @@ export function mountRest(app: FastifyInstance, schema: GraphQLSchema, access: A
     },
     { prefix: '/api/v1' },
   );
-  mountInboundWebhooks(app, access.infrastructure);
+  mountInboundWebhooks(app, access.infrastructure, count);
 }
 
 function address(path: string): string {

@@ -43,6 +43,8 @@ export interface Route {
   message?: string;
   /** The content types that a `download` or `file` may have; a `file` is a PDF unless told otherwise. */
   types?: readonly string[];
+  /** Below `/api/v1`, where what a 201 has made is found: with `{uuid}` for its id. */
+  location?: string;
   /** Keys of a `bare` answer that are told only when they have a value. */
   additions?: readonly string[];
   /**
@@ -91,6 +93,7 @@ export function collection(options: {
       answer: 'created',
       tag,
       summary: `Create ${an} ${noun}`,
+      location: one,
       large,
     },
     { method: 'GET', path: one, operation: show, answer: 'record', tag, summary: `Retrieve ${an} ${noun}` },

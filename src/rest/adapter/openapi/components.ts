@@ -47,7 +47,8 @@ export const parameters = {
 export const headers = {
   'X-Request-Id': { description: 'Names this request in our logs.', schema: { type: 'string', format: 'uuid' } },
   'X-RateLimit-Limit': {
-    description: 'Requests a minute that the organization may make with a token of this tier.',
+    description:
+      'Requests a minute that the organization may make with a token of this tier; without a token that is known, with one that has no tier.',
     schema: count,
   },
   'X-RateLimit-Remaining': {
@@ -61,6 +62,7 @@ export const headers = {
     description: '`true` when the answer is that of an earlier request with the same Idempotency-Key.',
     schema: { type: 'string', enum: ['true'] },
   },
+  Location: { description: 'The address of what was created.', schema: { type: 'string', format: 'uri' } },
   'Content-Disposition': { description: '`attachment` with the file’s name.', schema: { type: 'string' } },
 } as const;
 

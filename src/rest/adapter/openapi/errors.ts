@@ -182,7 +182,7 @@ export const errorSchema: JsonSchema = {
 function headersOf(status: number): Record<string, unknown> {
   const limits = ['X-RateLimit-Limit', 'X-RateLimit-Remaining'];
   const more: Record<number, string[]> = {
-    401: ['WWW-Authenticate'],
+    401: [...limits, 'WWW-Authenticate'],
     409: [...limits, 'Retry-After'],
     429: [...limits, 'X-RateLimit-Reset', 'Retry-After'],
     503: [...limits, 'Retry-After'],

@@ -42,9 +42,9 @@ export function describeOperation(
     ...(requestBody && { requestBody }),
     responses: {
       ...(mayBeDry(route, operation) && {
-        200: { description: 'A dry run, which made nothing.', headers: successHeaders(route, operation), content },
+        200: { description: 'A dry run, which made nothing.', headers: successHeaders(route, operation, 200), content },
       }),
-      [status]: { description: `${route.summary}.`, headers: successHeaders(route, operation), content },
+      [status]: { description: `${route.summary}.`, headers: successHeaders(route, operation, status), content },
       ...errorResponses(operation, route),
     },
   };
@@ -215,12 +215,13 @@ function json(schema: JsonSchema, schemas: Schemas): Record<string, unknown> {
   return { 'application/json': { schema, example: exampleOf(schema, schemas, false) } };
 }
 
-function successHeaders({ answer }: Route, { kind }: ReadOperation): Record<string, unknown> {
+function successHeaders({ answer, location }: Route, { kind }: ReadOperation, status: number): Record<string, unknown> {
   const names = [
     'X-Request-Id',
     'X-RateLimit-Limit',
     'X-RateLimit-Remaining',
     ...(kind === 'mutation' ? ['Idempotent-Replayed'] : []),
+    ...(location && status === 201 ? ['Location'] : []),
     ...(['file', 'csv', 'download'].includes(answer) ? ['Content-Disposition'] : []),
   ];
   return Object.fromEntries(names.map((name) => [name, ref('headers', name)]));

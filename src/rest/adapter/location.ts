@@ -1,0 +1,10 @@
+import type { Route } from './route.js';
+
+/**
+ * The path below `/api/v1` of what a 201 has made. Undefined for several records, and for what has no address of its own.
+ */
+export function locationOf({ location }: Route, body: unknown): string | undefined {
+  if (!location?.includes('{')) return location;
+  const { data } = body as { data: { id: string } | unknown[] };
+  return Array.isArray(data) ? undefined : location.replace('{uuid}', data.id);
+}
