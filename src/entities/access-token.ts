@@ -13,6 +13,10 @@ export class AccessToken {
   @Property({ type: 'uuid', nullable: true })
   parentId: string | null = null;
 
+  /** The token that took its place by rotation. */
+  @Property({ type: 'uuid', nullable: true })
+  replacedById: string | null = null;
+
   @Property({ type: 'blob' })
   tokenHash!: Buffer;
 

@@ -8,7 +8,7 @@ import type { CreateAccessTokenInput } from '../schema/access-token.js';
 import { countAction } from './counted-actions.js';
 import { checkTokenCount, tokensPerMinute } from './token-limits.js';
 import { grantedToken } from './token-rights.js';
-import { comesFrom, holdParent, mint, moveChildren, revokeTree } from './token-tree.js';
+import { comesFrom, holdParent, mint, replace, replacedBy, replacementOf, revokeTree } from './token-tree.js';
 
 /** Mints a token for the calling user: a child of the token that asks, which can do no more than its parent. */
 export async function createAccessToken(ctx: RequestContext, input: CreateAccessTokenInput) {
@@ -37,6 +37,8 @@ export async function listAccessTokens(ctx: RequestContext) {
 export async function revokeAccessToken(ctx: RequestContext, id: string): Promise<AccessToken> {
   authorize(ctx, 'administration');
   await found(ctx, id);
+  const replacement = await replacementOf(ctx.db, id);
+  if (replacement) throw invalid({ id: [replacedBy(replacement)] });
   forgetAfterCommit(ctx, await revokeTree(ctx.db, id, ctx.realNow()));
   return reread(ctx, id);
 }
@@ -70,7 +72,7 @@ export async function rotateAccessToken(ctx: RequestContext, id: string) {
     expiresAt,
     now,
   });
-  await moveChildren(ctx.db, old, accessToken);
+  await replace(ctx.db, old, accessToken);
   forgetAfterCommit(ctx, await revokeTree(ctx.db, id, now));
   return { token: secret, accessToken };
 }

@@ -1,6 +1,7 @@
 import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import { isFuture, orderViolations } from '../domain/date-order.js';
+import { illegible, isLegible } from '../domain/legible.js';
 import { sentOptionViolations } from '../domain/preflight/notice-metadata.js';
 import { isNoticeEditable, noticeTargets, recordedTypes } from '../domain/transitions.js';
 import { Notice } from '../entities/notice.js';
@@ -132,6 +133,8 @@ function checkNumber(violations: Violations, metadata: Record<string, unknown> |
       'metadata.notice_number',
       'The metadata.notice number field must not be greater than 255 characters.',
     );
+  } else if (!isLegible(given.trim(), 'one')) {
+    violations.add('metadata.notice_number', `The metadata.notice number field ${illegible}`);
   }
 }
 

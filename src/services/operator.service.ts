@@ -13,7 +13,7 @@ import { User } from '../entities/user.js';
 import { AppError } from '../errors/app-error.js';
 import { timestamp } from '../schema/scalars.js';
 import { isUuid } from '../validation/leaves.js';
-import { mint, revokeTree } from './token-tree.js';
+import { mint, replacedBy, replacementOf, revokeTree } from './token-tree.js';
 import { welcome } from './welcome-credits.js';
 
 /** What the operator's command line does; there is no caller, hence no account to scope to. */
@@ -101,7 +101,10 @@ export async function revokeToken(em: EntityManager, tokenId: string) {
     const token = await tx.findOne(AccessToken, { id: tokenId });
     if (!token) throw refuse(`There is no access token with the id ${tokenId}.`);
     const now = new Date();
-    await revokeTree((tx as EntityManager).getKysely() as unknown as Kysely<unknown>, tokenId, now);
+    const db = (tx as EntityManager).getKysely() as unknown as Kysely<unknown>;
+    const replacement = await replacementOf(db, tokenId);
+    if (replacement) throw refuse(replacedBy(replacement));
+    await revokeTree(db, tokenId, now);
     return { token_id: token.id, revoked_at: token.revokedAt ?? now };
   });
 }

@@ -65,11 +65,35 @@ export async function revokeTree(db: Kysely<unknown>, id: string, now: Date): Pr
   }
 }
 
-/** Gives the children of a token another parent. The caller holds the token `for update`: it gets no further ones. */
-export async function moveChildren(db: Kysely<unknown>, from: AccessToken, to: AccessToken): Promise<void> {
+/**
+ * Puts another token in the place of one: the children move to it. The caller holds the token `for update`: it gets no further
+ * children.
+ */
+export async function replace(db: Kysely<unknown>, from: AccessToken, to: AccessToken): Promise<void> {
   await sql`
     update access_tokens set parent_id = ${to.id}::uuid
     where user_id = ${from.userId}::uuid and parent_id = ${from.id}::uuid`.execute(db);
+  await sql`update access_tokens set replaced_by_id = ${to.id}::uuid where id = ${from.id}::uuid`.execute(db);
+}
+
+/**
+ * The living token in the place of one that was rotated, once no rotation of it is under way. To revoke the old one would end
+ * nothing, and whoever revokes a token that was stolen would believe that it did.
+ */
+export async function replacementOf(db: Kysely<unknown>, id: string): Promise<string | undefined> {
+  await sql`select from access_tokens where id = ${id}::uuid for update`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    with recursive line as (
+      select id, replaced_by_id, revoked_at from access_tokens where id = ${id}::uuid
+      union all
+      select n.id, n.replaced_by_id, n.revoked_at from access_tokens n join line on n.id = line.replaced_by_id)
+    select id from line where id <> ${id}::uuid and revoked_at is null`.execute(db);
+  return rows[0]?.id;
+}
+
+/** What is said to whoever revokes the old token. */
+export function replacedBy(replacement: string): string {
+  return `The token was replaced by ${replacement}: revoke that one.`;
 }
 
 /** Whether a token is the other one, or came from it. */

@@ -1,3 +1,5 @@
+import { isLegible } from '../domain/legible.js';
+
 /** Limits of every free-form bag (spec, Common shapes). */
 export const bagLimits = { bytes: 32 * 1024, depth: 6, items: 500 } as const;
 
@@ -75,15 +77,6 @@ export function claimantKeys(bag: Record<string, unknown>): string[] {
 /** PostgreSQL's text takes neither NUL nor lone surrogates. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
-}
-
-/** C0 and C1 without tab and line ends, and what turns the direction of a line around: invisible, and not what it seems. */
-const unseen = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
-const lineEnds = /[\t\n\r\u2028\u2029]/;
-
-/** Whether a text can be printed as it is read. A name is one line. */
-export function isLegible(text: string, lines: 'one' | 'many'): boolean {
-  return !unseen.test(text) && (lines === 'many' || !lineEnds.test(text));
 }
 
 /** Names and titles at any depth of a bag that is printed, such as `owner.name`, that cannot be printed as they are read. */

@@ -6,10 +6,11 @@ import {
   GraphQLList,
   GraphQLNonNull,
 } from 'graphql';
+import { illegible } from '../domain/legible.js';
 import { Violations } from '../errors/app-error.js';
 import { checkBag, checkJson, claimantKeys, illegibleNames } from './bag.js';
 import { camel, snake } from './casing.js';
-import { illegible, leaves } from './leaves.js';
+import { leaves } from './leaves.js';
 import type { BagShape, InputRule } from './rules.js';
 
 declare module 'graphql' {

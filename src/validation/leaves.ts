@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { isLegible, isStorable } from './bag.js';
+import { illegible, isLegible } from '../domain/legible.js';
+import { isStorable } from './bag.js';
 import type { InputRule } from './rules.js';
 
 /** A checked leaf: its value, or the sentence that says what is wrong (after "The x field "). */
@@ -98,8 +99,6 @@ function text(value: unknown, rule: InputRule): Leaf {
   if (rule.size !== undefined && length !== rule.size) return { wrong: `must be ${rule.size} characters.` };
   return formatted(trimmed, rule);
 }
-
-export const illegible = 'must not have control characters, or characters that turn the direction of text around.';
 
 /** Names, addresses, titles and numbers are short, and printed on one line; longer texts are paragraphs. */
 function isLine({ max, size }: InputRule): boolean {

@@ -17,7 +17,8 @@ const mayImport: Record<string, readonly string[]> = {
   providers: ['domain', 'encryption', 'observability'],
   entities: ['domain'],
   pdf: ['domain'],
-  validation: ['errors'],
+  // The domain for what can be printed only.
+  validation: ['domain', 'errors'],
   // What is searched, and how words are compared.
   search: [],
   // Events for the names in their catalogue only.

@@ -228,6 +228,42 @@ describe('a token that a token makes', () => {
       ]);
   });
 
+  it('is not revoked in vain: once it is replaced, the answer names the token in its place', async () => {
+    const root = await world.caller();
+    const first = await child(root);
+    const next = (await rotate(root, first.tokenId)).body.data.rotateAccessToken.accessToken;
+    const last = (await rotate(root, next.id)).body.data.rotateAccessToken.accessToken;
+    const sentence = `The token was replaced by ${last.id}: revoke that one.`;
+    for (const id of [first.tokenId, next.id]) {
+      const answer = await world.graphql(root, revokeText, { input: { id } });
+      expect(refusal(answer)).toEqual(['VALIDATION_FAILED', { id: [sentence] }]);
+      await expect(revokeToken(em(), id)).rejects.toMatchObject({ message: sentence });
+    }
+    for (const id of [last.id, first.tokenId]) {
+      const answer = await world.graphql(root, revokeText, { input: { id } });
+      expect([answer.body.errors, answer.body.data?.revokeAccessToken.revokedAt]).toEqual([
+        undefined,
+        expect.any(String),
+      ]);
+    }
+  });
+
+  it('that is rotated while it is revoked is gone, or the answer says which token is in its place', async () => {
+    const root = await world.caller();
+    const tokens = await Promise.all(Array.from({ length: 4 }, () => child(root)));
+    for (const { tokenId, ...token } of tokens) {
+      const revoke = () => world.graphql(root, revokeText, { input: { id: tokenId } });
+      const [, revoked] = await Promise.all([rotate({ tokenId, ...token }, tokenId), revoke()]);
+      const living = await world.sql<{ id: string }>(
+        'select id from access_tokens where parent_id = $1 and revoked_at is null and id <> all($2)',
+        [root.tokenId, tokens.map((one) => one.tokenId)],
+      );
+      const named = living.map(({ id }) => ({ id: [`The token was replaced by ${id}: revoke that one.`] }));
+      expect(revoked.body.errors ? [refusal(revoked)[1]] : []).toEqual(named);
+      for (const { id } of living) await revokeToken(em(), id);
+    }
+  });
+
   it('is not rotated by a token that it did not come from', async () => {
     const root = await world.caller();
     const [low, high] = [await child(root, { abilities: ['tier:starter'] }), await child(root)];

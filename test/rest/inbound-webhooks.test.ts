@@ -103,6 +103,15 @@ describe('a callback of an outside party', () => {
     }
   });
 
+  it('of the processor is refused with two times, of which one is of now', async () => {
+    const [now, later] = [Date.now(), Date.now() + 330_000].map((time) => Math.floor(time / 1000));
+    const signature = createHmac('sha256', webhookSecret).update(`${later}.{}`).digest('hex');
+    for (const times of [`t=${now},t=${later}`, `t=${later},t=${now}`]) {
+      const answer = await post('processor', '{}', { 'stripe-signature': `${times},v1=${signature}` });
+      expect([answer.status, answer.body.message]).toEqual([400, expect.stringMatching(/has no time or no signature/)]);
+    }
+  });
+
   it.each(parties)('of %s is held to its size, also when its head looks signed', async (path, largest, sign) => {
     expect(await head(path, largest + 1, sign('', new Date()))).toMatch(/^HTTP\/1\.1 413 /);
   });

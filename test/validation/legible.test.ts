@@ -65,6 +65,58 @@ describe('texts that are not what they seem', () => {
     expect(taken.status).toBe(201);
   });
 
+  const party = { name: 'Golden Bank', address_line1: '1 Pine St', city: 'Oakland', state: 'CA', zip: '94607' };
+  const hidden = 'Oakland\u202eCA';
+
+  it.each<[string, object]>([
+    ['owner.address_line1', { owner: { ...party, address_line1: hidden } }],
+    ['owner.attention', { owner: { ...party, attention: hidden } }],
+    ['gc.city', { gc: { ...party, city: hidden } }],
+    ['hiring_party.address_line2', { hiring_party: { ...party, address_line2: hidden } }],
+    ['bond_information', { bond_information: hidden }],
+    ['bond_information.phone', { bond_information: { ...party, phone: hidden } }],
+    ['lender_information', { lender_information: hidden }],
+    ['months_work_performed', { months_work_performed: ['March', hidden] }],
+    ['registry_entry_number', { registry_entry_number: hidden }],
+    ['service_method', { service_method: hidden }],
+    ['notice_number', { notice_number: hidden }],
+  ])('refuses them in metadata.%s of a notice, which is printed', async (key, metadata) => {
+    const { route } = bodied.find(({ route: { method, path } }) => `${method} ${path}` === 'POST /notices')!;
+    const body = { ...(bodyFor(route, shelf) as object), metadata };
+    const answers = [
+      await world.rest(caller, 'POST', '/notices', body),
+      await world.rest(caller, 'PUT', `/notices/${shelf.noticeId}`, { metadata }),
+    ];
+    for (const { status, body: answer } of answers) {
+      expect([status, Object.keys(answer.errors ?? {})]).toEqual([422, [`metadata.${key}`]]);
+    }
+  });
+
+  it('takes lines and any script in what metadata prints', async () => {
+    const { route } = bodied.find(({ route: { method, path } }) => `${method} ${path}` === 'POST /notices')!;
+    const metadata = { bond_information: 'Bond 7\r\n\tof חברה, 株式会社', months_work_performed: ['März'] };
+    const answer = await world.rest(caller, 'POST', '/notices', { ...(bodyFor(route, shelf) as object), metadata });
+    expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
+  });
+
+  it('refuses them in a CSV file of a schedule, sent as text or as bytes', async () => {
+    const bytes = (csv: string) => ({ csv_base64: Buffer.from(csv).toString('base64') });
+    for (const character of unseen) {
+      const csv = `Item,Description,Amount\n1,Walls${character}slabs,5`;
+      for (const file of [{ csv }, bytes(csv)]) {
+        const answer = await world.rest(caller, 'POST', '/sovs/import-csv', { project_id: shelf.projectId, ...file });
+        expect([character, answer.status, JSON.stringify(answer.body.errors)]).toEqual([
+          character,
+          422,
+          expect.stringContaining('Row 2, description: has control characters'),
+        ]);
+      }
+    }
+    const wrapped = bytes('Item,Description,Amount\n1,"Walls\nand slabs",5');
+    const taken = await world.rest(caller, 'POST', '/sovs/import-csv', { project_id: shelf.projectId, ...wrapped });
+    expect(taken.status).toBe(201);
+  });
+
   it.each(names)('%s refuses them in %s', async (_, field, route) => {
     const by = await world.anotherToken(caller);
     for (const character of [...unseen, ...lineEnds]) {

@@ -19,6 +19,7 @@ import { Migration0018OrderPayments } from './0018-order-payments.js';
 import { Migration0019PayApplicationInvitations } from './0019-pay-application-invitations.js';
 import { Migration0020Tokens } from './0020-tokens.js';
 import { Migration0031WelcomeCredits } from './0031-welcome-credits.js';
+import { Migration0032ReplacedTokens } from './0032-replaced-tokens.js';
 import { Migration0040SandboxCredits } from './0040-sandbox-credits.js';
 
 /** In the order they run. */
@@ -44,5 +45,6 @@ export const migrations = [
   Migration0019PayApplicationInvitations,
   Migration0020Tokens,
   Migration0031WelcomeCredits,
+  Migration0032ReplacedTokens,
   Migration0040SandboxCredits,
 ];

@@ -1,3 +1,4 @@
+import { illegible, isLegible } from '../legible.js';
 import { isBlank } from '../preflight/address.js';
 import type { Violation } from '../preflight/notice-facts.js';
 import type { InlineParty } from '../preflight/notice-metadata.js';
@@ -24,7 +25,7 @@ export class Bag {
     if (isAbsent(value)) return null;
     if (typeof value === 'number') return String(value);
     if (typeof value !== 'string') return this.reject(key, 'must be a string');
-    return isBlank(value) ? null : value.trim();
+    return this.printed(key, value);
   }
 
   /** A text that must be there; told once, whether it is missing or of the wrong shape. */
@@ -39,9 +40,11 @@ export class Bag {
     const value = this.values[key];
     if (isAbsent(value)) return [];
     const items = Array.isArray(value) ? value : [value];
-    if (items.every((item) => typeof item === 'string')) return items.map((item) => item.trim()).filter(Boolean);
-    this.reject(key, 'must be a string or a list of strings');
-    return [];
+    if (!items.every((item) => typeof item === 'string')) {
+      this.reject(key, 'must be a string or a list of strings');
+      return [];
+    }
+    return items.map((item) => this.printed(key, item)).filter((item) => item !== null);
   }
 
   date(key: string): string | null {
@@ -104,7 +107,10 @@ export class Bag {
   party(key: string): InlineParty | null {
     const value = this.values[key];
     if (isAbsent(value)) return null;
-    if (typeof value === 'string') return isBlank(value) ? null : { ...nobody, name: value.trim() };
+    if (typeof value === 'string') {
+      const name = this.printed(key, value);
+      return name === null ? null : { ...nobody, name };
+    }
     if (!isRecord(value)) return this.reject(key, 'must be a name, or an object with name and address');
     const bag = this.child(key);
     return {
@@ -117,6 +123,12 @@ export class Bag {
       state: bag.text('state'),
       zip: bag.text('zip'),
     };
+  }
+
+  /** A text as it is printed; null where it is blank, or cannot be printed as it is read. */
+  private printed(key: string, text: string): string | null {
+    if (!isLegible(text, 'many')) return this.reject(key, illegible.replace(/\.$/, ''));
+    return isBlank(text) ? null : text.trim();
   }
 
   reject(key: string, what: string): null {

@@ -1,3 +1,4 @@
+import { illegible, isLegible } from '../legible.js';
 import { isBlank } from './address.js';
 import type { PostalAddress, Violation } from './notice-facts.js';
 
@@ -93,7 +94,7 @@ export function readNoticeOptions(metadata: Record<string, unknown> | null): Not
 export function sentOptionViolations(metadata: Record<string, unknown> | null | undefined): Violation[] {
   if (!metadata) return [];
   return readNoticeOptions(metadata).violations.filter(
-    ({ field }) => field !== 'metadata.service_method' || typeof metadata.service_method !== 'string',
+    ({ field }) => field !== 'metadata.service_method' || !isPrintable(metadata.service_method),
   );
 }
 
@@ -145,22 +146,27 @@ export class OptionReader {
     const value = this.bag[key];
     if (isAbsent(value)) return null;
     if (typeof value !== 'string') return this.reject(key, `The metadata.${key} field must be a string.`);
-    return isBlank(value) ? null : value.trim();
+    return this.printed(key, value);
   }
 
   texts(key: string): string[] {
     const value = this.bag[key];
     if (isAbsent(value)) return [];
     const items = Array.isArray(value) ? value : [value];
-    if (items.every((item) => typeof item === 'string')) return items.map((item) => item.trim()).filter(Boolean);
-    this.reject(key, `The metadata.${key} field must be a string or a list of strings.`);
-    return [];
+    if (!items.every((item) => typeof item === 'string')) {
+      this.reject(key, `The metadata.${key} field must be a string or a list of strings.`);
+      return [];
+    }
+    return items.map((item) => this.printed(key, item)).filter((item) => item !== null);
   }
 
   information(key: string): BlockInformation | null {
     const value = this.bag[key];
     if (isAbsent(value)) return null;
-    if (typeof value === 'string') return isBlank(value) ? null : { kind: 'text', text: value.trim() };
+    if (typeof value === 'string') {
+      const text = this.printed(key, value);
+      return text === null ? null : { kind: 'text', text };
+    }
     if (!isRecord(value)) {
       return this.reject(key, `The metadata.${key} field must be text or an object with name and address.`);
     }
@@ -177,7 +183,7 @@ export class OptionReader {
       const name = names.find((candidate) => !isAbsent(value[candidate]));
       const found = name === undefined ? null : value[name];
       if (found === null) return null;
-      if (typeof found === 'string') return isBlank(found) ? null : found.trim();
+      if (typeof found === 'string') return this.printed(`${key}.${name}`, found);
       return this.reject(`${key}.${name}`, `The metadata.${key}.${name} field must be a string.`);
     };
     const party = {
@@ -197,10 +203,20 @@ export class OptionReader {
     return known ? null : this.reject(`${key}.name`, `The metadata.${key}.name field is required.`);
   }
 
+  /** A text as it is printed; null where it is blank, or cannot be printed as it is read. */
+  private printed(key: string, text: string): string | null {
+    if (!isLegible(text, 'many')) return this.reject(key, `The metadata.${key} field ${illegible}`);
+    return isBlank(text) ? null : text.trim();
+  }
+
   private reject(key: string, message: string): null {
     this.violations.push({ field: `metadata.${key}`, message });
     return null;
   }
+}
+
+function isPrintable(value: unknown): boolean {
+  return typeof value === 'string' && isLegible(value, 'many');
 }
 
 function isAbsent(value: unknown): value is null | undefined {

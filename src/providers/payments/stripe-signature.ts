@@ -10,11 +10,13 @@ export const toleranceSeconds = 300;
  */
 export function checkSignatureHeader(signature: string | undefined, now: Date): asserts signature is string {
   if (!signature) throw new SignatureInvalid('The Stripe-Signature header is missing.');
-  const [, sent] = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature) ?? [];
-  if (!sent || !/(?:^|,)v1=[0-9a-f]{64}(?:,|$)/i.test(signature)) {
+  // Of several times Stripe's library takes the last.
+  const [sent, ...others] = signature.split(',').filter((part) => /^\s*t=/.test(part));
+  const [, seconds] = /^t=(\d{1,12})$/.exec(sent ?? '') ?? [];
+  if (!seconds || others.length > 0 || !/(?:^|,)v1=[0-9a-f]{64}(?:,|$)/i.test(signature)) {
     throw new SignatureInvalid('The Stripe-Signature header has no time or no signature.');
   }
-  if (Math.abs(Math.floor(now.getTime() / 1000) - Number(sent)) > toleranceSeconds) {
+  if (Math.abs(Math.floor(now.getTime() / 1000) - Number(seconds)) > toleranceSeconds) {
     throw new SignatureInvalid('The Stripe-Signature header is more than five minutes away from now.');
   }
 }

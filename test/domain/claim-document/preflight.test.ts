@@ -34,6 +34,12 @@ describe('the preflight of a claim', () => {
       escalationFacts('demand_letter', { claim: { metadata: { signatory_name: null } } }),
       [],
     ],
+    [
+      'texts that can be printed as they are read',
+      'mechanics_lien',
+      claimFacts({ claim: { metadata: { payment_terms: 'Net\u202e30', enclosures: ['Ledger\u001b[8m'] } } }),
+      ['metadata.payment_terms', 'metadata.enclosures'],
+    ],
     ['the county', 'mechanics_lien', claimFacts({ jobsites: [] }), ['jobsites', 'jobsites']],
     [
       'the last day in Ohio',

@@ -108,6 +108,17 @@ describe('what is wrong with a file', () => {
     expect(codes[0]!.value).toHaveLength(100);
   });
 
+  it('texts that cannot be printed as they are read', () => {
+    const { errors } = parseScheduleCsv('Item,Description,Amount,Cost Code,CO\n"1\n2",a\u202eb,5,\u0085c,\u001b[8m');
+    expect(errors.map(({ column, code }) => [column, code])).toEqual([
+      ['change_order_number', 'illegible'],
+      ['item_number', 'illegible'],
+      ['description', 'illegible'],
+      ['cost_code', 'illegible'],
+    ]);
+    expect(parseScheduleCsv('Item,Description,Amount\n1,"Walls,\n\tand slabs",5').errors).toEqual([]);
+  });
+
   it.each<[string, string | Uint8Array, { row: number; column: string | null; code: ImportErrorCode }[]]>([
     ['an empty file', '', [{ row: 1, column: null, code: 'no_header' }]],
     ['a file without a header', '1,Paint,5\n2,Trim,6', [{ row: 1, column: null, code: 'no_header' }]],

@@ -4,7 +4,7 @@ import type { Column } from './header.js';
  * What can be wrong with a cell, a line or a file:
  * missing – a required cell; no_column – no header names a required column; not_a_number, too_precise (more than two decimals), out_of_range (too large, or no
  * percentage); duplicate_item; negative; exceeds_scheduled – billed beyond the scheduled value; does_not_tie – a total, percent or
- * balance that its line does not give; too_long; malformed – broken quoting, or more cells than the header has;
+ * balance that its line does not give; too_long; illegible – it cannot be printed as it is read; malformed – broken quoting, or more cells than the header has;
  * no_header, no_lines, too_many_lines; not_text – no text file, such as a workbook.
  */
 export const importErrorCodes = [
@@ -18,6 +18,7 @@ export const importErrorCodes = [
   'exceeds_scheduled',
   'does_not_tie',
   'too_long',
+  'illegible',
   'malformed',
   'no_header',
   'no_lines',
@@ -53,6 +54,7 @@ const sentences: Record<Exclude<ImportErrorCode, 'no_column'>, string> = {
   exceeds_scheduled: 'bills more than the scheduled value',
   does_not_tie: 'does not follow from the other amounts of its row',
   too_long: 'is too long',
+  illegible: 'has control characters, or characters that turn the direction of text around',
   malformed: 'cannot be read: a quote is left open, or there are more cells than headers',
   no_header: 'no row names the columns; a description and a scheduled value are needed',
   no_lines: 'there are no lines below the header',
