@@ -173,13 +173,13 @@ export type CreateDocumentOrderInput = {
   orderType?: OrderType | null | undefined;
   /** Who is billed: the document’s organization, which is the default, or the account. */
   organizationId?: string | null | undefined;
-  /** Of mail at most 64 characters. */
+  /** Street and number of the recipient. */
   recipientAddressLine1: string;
-  /** Of mail at most 64 characters. */
+  /** Suite, floor or unit of the recipient. */
   recipientAddressLine2?: string | null | undefined;
   /** The city of the recipient. */
   recipientCity: string;
-  /** Of mail at most 80 characters: two lines of an envelope. */
+  /** Who gets it. */
   recipientName: string;
   /** A two-letter US state code. */
   recipientState: string;

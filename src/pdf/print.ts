@@ -2,10 +2,10 @@ import pdfMake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { fontFaces, fontFiles } from './fonts.js';
 import type { Definition } from './page.js';
-import { printable } from './printable.js';
-import type { RenderedPdf, RenderJob } from './render-job.js';
+import { printable, printableAnyway, type StandIn } from './printable.js';
+import { codePoint, type RenderedPdf, type RenderJob } from './render-job.js';
 import { claimDefinition } from './templates/claim/claim.js';
-import { coverPageDefinition } from './templates/cover-page/cover-page.js';
+import { coverPageDefinition, writtenByHand } from './templates/cover-page/cover-page.js';
 import { creditStatementDefinition } from './templates/credit-statement/credit-statement.js';
 import { noticeDefinition } from './templates/notice/notice.js';
 import { payApplicationDefinition } from './templates/pay-application/pay-application.js';
@@ -20,13 +20,21 @@ pdfMake.setFonts(fontFaces);
 pdfMake.setLocalAccessPolicy(() => false);
 pdfMake.setUrlAccessPolicy(() => false);
 
+/** Templates that print any name: staff write by hand what is left blank, and a record says which characters it lacks. */
+const standIns: Partial<Record<RenderJob['template'], StandIn>> = {
+  'cover-page': () => writtenByHand,
+  'proof-of-service': (characters) => `[${characters.map(codePoint).join(' ')}]`,
+};
+
 /**
  * Lays out and writes one PDF. CPU-bound: only the worker threads may call it (see renderer.ts).
  *
  * @throws {UnprintableTextError} when a text has characters the fonts lack
  */
 export async function print(job: RenderJob): Promise<RenderedPdf> {
-  let definition: Definition | null = definitionOf({ ...job, model: printable(job.model) } as RenderJob);
+  const standIn = standIns[job.template];
+  const model = standIn ? printableAnyway(job.model, standIn) : printable(job.model);
+  let definition: Definition | null = definitionOf({ ...job, model } as RenderJob);
   for (;;) {
     const laidOut = await layOut(definition);
     definition = definition.revise?.() ?? null;

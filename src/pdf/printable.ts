@@ -9,6 +9,39 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE]/;
 const longestWord = 250;
 const lineBreaks = '\n\r\u2028\u2029';
 
+/** What is printed for characters that the fonts lack. */
+export type StandIn = (characters: string[]) => string;
+
+/**
+ * A copy of the model with every text ready to print, whatever it holds: characters that the fonts lack are replaced, and long words
+ * are broken. For pages about orders, whose recipients may have any name.
+ */
+export function printableAnyway<T>(model: T, standIn: StandIn): T {
+  if (typeof model === 'string') return replaced(model, standIn) as T;
+  if (Array.isArray(model)) return model.map((item) => printableAnyway(item, standIn)) as T;
+  if (typeof model !== 'object' || model === null) return model;
+  return Object.fromEntries(Object.entries(model).map(([key, item]) => [key, printableAnyway(item, standIn)])) as T;
+}
+
+/** Short enough to be laid out quickly, and longer than any name has. */
+const brokenWord = /\S{100}(?=\S)/gu;
+
+function replaced(text: string, standIn: StandIn): string {
+  let lacking: string[] = [];
+  let result = '';
+  for (const character of composed(text)) {
+    if (!isPrintable(character)) {
+      lacking.push(character);
+      continue;
+    }
+    if (lacking.length > 0) result += standIn(lacking);
+    lacking = [];
+    result += character;
+  }
+  if (lacking.length > 0) result += standIn(lacking);
+  return result.replace(brokenWord, '$& ');
+}
+
 /**
  * A copy of the model with every text ready to print: composed (NFC), one kind of line end, no invisible characters.
  *
@@ -31,15 +64,19 @@ function visit(value: unknown, path: string[], unprintable: UnprintableText[]): 
 }
 
 function cleanText(text: string, path: string[], unprintable: UnprintableText[]): string {
-  const composed = text
+  const clean = composed(text);
+  const characters = [...new Set([...clean].filter((character) => !isPrintable(character)))];
+  const tooLong = clean.split(/\s+/).some((word) => word.length > longestWord);
+  if (characters.length > 0 || tooLong) unprintable.push({ field: path.join('.'), text, characters });
+  return clean;
+}
+
+function composed(text: string): string {
+  return text
     .normalize('NFC')
     .replace(invisible, '')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ');
-  const characters = [...new Set([...composed].filter((character) => !isPrintable(character)))];
-  const tooLong = composed.split(/\s+/).some((word) => word.length > longestWord);
-  if (characters.length > 0 || tooLong) unprintable.push({ field: path.join('.'), text, characters });
-  return composed;
 }
 
 function isPrintable(character: string): boolean {

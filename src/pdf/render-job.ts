@@ -53,6 +53,11 @@ function clip(text: string): string {
 
 /** `"中" (U+4E2D)`; characters that do not show are named by their number alone. */
 export function describeCharacter(character: string): string {
-  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const code = codePoint(character);
   return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? `"${character}" (${code})` : code;
+}
+
+/** `U+4E2D`. */
+export function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -47,11 +47,9 @@ export class CreateDocumentOrderInput {
   @Optional(() => OrderTypeEnum, { description: 'By default mail.' }) orderType?: OrderType | null;
   @Optional(() => BillingMethodEnum, { description: methodText }) billingMethod?: BillingMethod | null;
   @Optional(() => MailClassEnum, { description: mailClassText }) mailClass?: MailClass | null;
-  @Required(() => String, { max: 255, description: 'Of mail at most 80 characters: two lines of an envelope.' })
-  recipientName!: string;
-  @Required(() => String, { max: 255, description: 'Of mail at most 64 characters.' }) recipientAddressLine1!: string;
-  @Optional(() => String, { max: 255, description: 'Of mail at most 64 characters.' })
-  recipientAddressLine2?: string | null;
+  @Required(() => String, { max: 255 }) recipientName!: string;
+  @Required(() => String, { max: 255 }) recipientAddressLine1!: string;
+  @Optional(() => String, { max: 255 }) recipientAddressLine2?: string | null;
   @Required(() => String, { max: 255 }) recipientCity!: string;
   @Required(() => String, { size: 2 }) recipientState!: string;
   @Required(() => String, { max: 10 }) recipientZip!: string;

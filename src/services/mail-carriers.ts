@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context.js';
 import type { DocumentOrder } from '../entities/document-order.js';
-import { type MailCarrier, OutcomeUnknown } from '../providers/mail/mail-carrier.js';
+import { type MailCarrier, type MailPiece, OutcomeUnknown } from '../providers/mail/mail-carrier.js';
 import { credentialFor } from './credential-for.js';
 
 /** The mailroom's staff handle an order. */
@@ -19,15 +19,18 @@ export function isOwnLobs(handler: string | null): boolean {
 
 /**
  * Who mails an order: the simulation in the sandbox, otherwise the account's own Lob, or else the operator's; undefined: the
- * mailroom. An order that a carrier may have taken already stays with it.
+ * mailroom, which also mails what the carrier does not take. An order that a carrier may have taken already stays with it.
  */
-export async function carrierFor(ctx: RequestContext, order: DocumentOrder): Promise<MailCarrier | undefined> {
+export async function carrierFor(
+  ctx: RequestContext,
+  order: DocumentOrder,
+  piece: Pick<MailPiece, 'mailClass' | 'to' | 'from'>,
+): Promise<MailCarrier | undefined> {
   const { mail } = ctx.infrastructure;
   if (!ctx.livemode) return mail.simulated;
   const own = await ownLobOf(ctx);
   const carrier = own ? mail.lobOf(`${ownLob}${own.id}`, own.secret) : mail.lob;
-  if (!order.submittingSince)
-    return order.mailClass && carrier?.mailClasses.includes(order.mailClass) ? carrier : undefined;
+  if (!order.submittingSince) return carrier?.takes(piece) ? carrier : undefined;
   const asked = [carrier, mail.lob].find((known) => known?.name === order.handler);
   if (!asked) {
     throw new OutcomeUnknown('It is not known whether Lob has taken the order, and the key it was asked with is gone.');

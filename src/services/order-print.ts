@@ -67,9 +67,7 @@ export async function orderCover(ctx: RequestContext, id: string): Promise<Order
     orderId: id,
   };
   const generatedAt = timestamp(order.updatedAt) as string;
-  const { bytes } = await render(ctx, { template: 'cover-page', model, preview: false, generatedAt }, ([first]) =>
-    invalid({ id: [`The text "${first?.text ?? ''}" cannot be printed.`] }),
-  );
+  const { bytes } = await render(ctx, { template: 'cover-page', model, preview: false, generatedAt });
   return { fileName: `cover-${id}.pdf`, mimeType: 'application/pdf', content: bytes.toString('base64') };
 }
 

@@ -11,7 +11,6 @@ import { notices } from '../loaders/notice.loader.js';
 import { projects } from '../loaders/project.loader.js';
 import { piecesOf } from '../loaders/proof-of-service.loader.js';
 import { refuse, rowsWhere } from '../loaders/read.js';
-import { describeCharacter } from '../pdf/render-job.js';
 import type { ProofOfService } from '../schema/proof-of-service.js';
 import { timestamp } from '../schema/scalars.js';
 import { render } from './render.js';
@@ -75,10 +74,6 @@ export async function proofContent(ctx: RequestContext, { noticeId, facts }: Pre
   });
   const generatedAt = timestamp(ctx.now()) as string;
   const job = { template: 'proof-of-service' as const, model, preview: false, generatedAt };
-  const { bytes } = await render(ctx, job, ([first]) => {
-    const characters = first?.characters.map(describeCharacter).join(', ');
-    const what = characters ? `characters that cannot be printed (${characters})` : 'a word too long for a line';
-    return invalid({ id: [`The text "${first?.text ?? ''}" has ${what}.`] });
-  });
+  const { bytes } = await render(ctx, job);
   return bytes.toString('base64');
 }

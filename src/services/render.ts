@@ -6,12 +6,12 @@ import { RendererBusyError } from '../pdf/renderer.js';
 /**
  * Lays a PDF out on a worker thread; what the caller can mend or wait for becomes an error that says so.
  *
- * @param refusal the error of texts that cannot be printed
+ * @param refusal the error of texts that cannot be printed; not needed of templates that print any text
  */
 export async function render(
   ctx: RequestContext,
   job: RenderJob,
-  refusal: (texts: UnprintableText[]) => AppError,
+  refusal?: (texts: UnprintableText[]) => AppError,
 ): Promise<RenderedPdf> {
   try {
     return await ctx.infrastructure.renderer.render(job);
@@ -21,7 +21,7 @@ export async function render(
         headers: { 'Retry-After': String(error.retryAfterSeconds) },
       });
     }
-    if (error instanceof UnprintableTextError) throw refusal(error.texts);
+    if (refusal && error instanceof UnprintableTextError) throw refusal(error.texts);
     throw error;
   }
 }

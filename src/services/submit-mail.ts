@@ -70,17 +70,17 @@ interface Asking {
 async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking | undefined> {
   const order = await lock(ctx, DocumentOrder, documentOrders, orderId);
   if (!waitsForCarrier(order)) return undefined;
-  const carrier = await carrierFor(ctx, order);
+  const askedBefore = order.submittingSince !== null;
+  const asked = await pieceOf(ctx, order, askedBefore);
+  const carrier = await carrierFor(ctx, order, asked.piece);
   if (!carrier) {
     await change(ctx, order, { handler: mailroom, ...(order.attention && { attention: null }) });
     return undefined;
   }
-  const askedBefore = order.submittingSince !== null;
-  const asking = { carrier, ...(await pieceOf(ctx, order, askedBefore)) };
   if (!askedBefore) {
     await change(ctx, order, { status: 'processing', handler: carrier.name, submittingSince: ctx.now() });
   }
-  return asking;
+  return { carrier, ...asked };
 }
 
 async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: boolean) {

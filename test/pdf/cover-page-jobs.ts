@@ -17,12 +17,12 @@ export function coverPage(more: Partial<CoverPageModel> = {}): CoverPageModel {
   };
 }
 
-/** Names and lines as long as a mail order takes them, in the widest letters. */
+/** Names and lines as long as a mail order has them, in the widest letters. */
 export const widest = coverPage({
   sender: { name: 'WWWW '.repeat(51), addressLines: ['WWWW '.repeat(51), 'WWWW '.repeat(51), 'Oakland, CA 94607'] },
   recipient: {
-    name: 'W'.repeat(80),
-    addressLines: ['W'.repeat(64), 'W'.repeat(64), `${'W'.repeat(60)}, CA 94105-1234`],
+    name: 'W'.repeat(255),
+    addressLines: ['W'.repeat(255), 'W'.repeat(255), `${'W'.repeat(255)}, CA 94105-1234`],
   },
   project: 'W'.repeat(200),
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { CoverPageModel } from '../../src/domain/cover-page/model.js';
 import { coverJob, coverPage, widest } from './cover-page-jobs.js';
 import { readPdf } from './pdf-text.js';
 import { print } from './print.js';
@@ -27,6 +28,23 @@ describe('the address page', () => {
     expect(shown.at(-1)).toContain('CA 94105');
     expect(texts[0]).toContain('Certified mail, return receipt requested');
     expect(texts[0]).toContain('Order 019c1a5e-7d2f-7c3a-9b1e-4f6a8d0c2e71');
+  });
+
+  it('prints the whole address below for a label where the window does not show it', async () => {
+    const label = 'TO: WRITE THE WHOLE ADDRESS ON A LABEL';
+    const text = async (model: CoverPageModel) =>
+      (await readPdf((await print(coverJob(model))).bytes)).texts.join(' ').replace(/\s+/g, ' ');
+    const lines = (name: string, street: string) =>
+      coverPage({ recipient: { name, addressLines: [street, street, 'San Francisco, CA 94105'] } });
+    const long = await text(lines('Sunset Tower Partners '.repeat(11), 'South Building of Market Street '.repeat(7)));
+    expect(long).toContain(label);
+    expect(long.slice(long.indexOf(label)).match(/Sunset Tower Partners/g)).toHaveLength(11);
+    expect(long.slice(long.indexOf(label)).match(/South Building/g)).toHaveLength(14);
+    expect(await text(lines('東京 Builders', '1 Market St'))).toMatch(
+      /________ Builders.*ON A LABEL.*________ Builders/,
+    );
+    expect(await text(lines('A'.repeat(120), '1 Market St'))).not.toContain(label);
+    expect(await text(coverPage())).not.toContain(label);
   });
 
   it('shows the address in a type that is easily read where there is room', async () => {

@@ -30,6 +30,23 @@ describe('the printed proof of service', () => {
     expect(all).toContain('amended.pdf');
   });
 
+  it('holds a piece with its events on a page, to the longest name and address in the widest letters', async () => {
+    const widest = 'W'.repeat(255);
+    const recipient = {
+      name: widest,
+      addressLine1: widest,
+      addressLine2: widest,
+      city: widest,
+      state: 'CA',
+      zip: '94105',
+    };
+    const events = Array.from({ length: 10 }, () => servedPiece().events[0]!);
+    const { texts } = await printed(proofFacts([servedPiece({ recipient, events }), servedPiece({ recipient })]));
+    expect(texts.join('').match(/Reported by|REPORTED BY/g)).toHaveLength(2);
+    const name = texts.join('').replace(/[^W]/g, '');
+    expect(name.length).toBeGreaterThanOrEqual(2 * 5 * 255);
+  });
+
   it('is the same bytes for the same facts', async () => {
     const job = proofJob(proofFacts([servedPiece()]));
     expect((await print(job)).bytes.equals((await print(job)).bytes)).toBe(true);

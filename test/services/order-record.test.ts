@@ -96,15 +96,13 @@ describe('the order of a record', () => {
     const { noticeId } = await filedNotice(world, caller, path);
     const address = `/notices/${noticeId}`;
     await expectNothingWritten(world, async () => {
-      const wrong = { recipients: [owner, { ...builder, zip: '9', name: 'A'.repeat(81) }, { ...lender, city: '' }] };
+      const wrong = { recipients: [owner, { ...builder, zip: '9', state: 'ZZ' }, { ...lender, city: '' }] };
       expect((await order(address, wrong)).body.errors).toEqual({
         'recipients.2.city': ['The recipients.2.city field is required.'],
       });
       wrong.recipients.pop();
       expect((await order(address, wrong)).body.errors).toEqual({
-        'recipients.1.name': [
-          'The recipients.1.name field must not be greater than 80 characters on mail: no more fits on the envelope.',
-        ],
+        'recipients.1.state': ['The recipients.1.state field must be a state that the US postal service delivers to.'],
         'recipients.1.zip': ['The recipients.1.zip field must be a 5 or 9 digit postal code.'],
       });
       for (const recipients of [[], Array(51).fill(owner)]) {

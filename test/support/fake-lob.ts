@@ -163,7 +163,8 @@ function faultOf({ fields, pdf, mimeType }: Form): string | undefined {
     }
     if (!fields[`${party}[name]`] && !fields[`${party}[company]`])
       return `${party}.name or ${party}.company is required`;
-    for (const [name, most] of Object.entries({ name: 40, company: 40, address_line1: 64, address_line2: 64 })) {
+    const lengths = { name: 40, company: 40, address_line1: 64, address_line2: 64, address_city: 200 };
+    for (const [name, most] of Object.entries(lengths)) {
       if ((fields[`${party}[${name}]`]?.length ?? 0) > most) {
         return `${party}.${name} length must be less than or equal to ${most} characters long`;
       }

@@ -4080,11 +4080,11 @@ export interface components {
             billing_method?: components["schemas"]["BillingMethod"] | null;
             /** @description Of mail alone, by default first class. Where the document’s state does not allow standard mail, first class goes certified. */
             mail_class?: components["schemas"]["MailClass"] | null;
-            /** @description Of mail at most 80 characters: two lines of an envelope. */
+            /** @description Who gets it. */
             recipient_name: string;
-            /** @description Of mail at most 64 characters. */
+            /** @description Street and number of the recipient. */
             recipient_address_line_1: string;
-            /** @description Of mail at most 64 characters. */
+            /** @description Suite, floor or unit of the recipient. */
             recipient_address_line_2?: string | null;
             /** @description The city of the recipient. */
             recipient_city: string;

@@ -1,5 +1,6 @@
 import { type Dispatcher, request } from 'undici';
 import { redact } from '../../observability/redact.js';
+import { lobAddress } from './lob-address.js';
 import {
   type AcceptedPiece,
   type MailAddress,
@@ -34,7 +35,8 @@ export function createLobCarrier({ name, apiKey, apiBase, timeoutMs = 30_000 }: 
 
   return {
     name,
-    mailClasses: ['first_class', 'certified'],
+    takes: ({ mailClass, to, from }) =>
+      mailClass !== 'priority' && lobAddress(to) !== null && lobAddress(from) !== null,
     async submit(piece) {
       const late = new AbortController();
       const timer = setTimeout(
@@ -118,31 +120,10 @@ function letterForm(piece: MailPiece): FormData {
 }
 
 function addressFields(party: 'to' | 'from', address: MailAddress): Record<string, string> {
-  const [name, company] = nameLines(address.name);
-  const fields = {
-    name,
-    company,
-    address_line1: address.addressLine1,
-    address_line2: address.addressLine2,
-    address_city: address.city,
-    address_state: address.state,
-    address_zip: address.zip,
-    address_country: 'US',
-  };
-  const given = Object.entries(fields).filter(([, value]) => value);
+  const fields = lobAddress(address);
+  if (!fields) throw new RefusedPiece(`The address of ${address.name} does not fit the lines of a letter of Lob.`);
+  const given = Object.entries({ ...fields, address_country: 'US' }).filter(([, value]) => value);
   return Object.fromEntries(given.map(([field, value]) => [`${party}[${field}]`, value!]));
-}
-
-const nameLine = 40;
-
-/** Lob prints a name and a company, each of 40 characters: a longer name goes on in the second line, and ends there. */
-export function nameLines(name: string): [string, string | null] {
-  if (name.length <= nameLine) return [name, null];
-  const space = name.lastIndexOf(' ', nameLine);
-  const rest = (from: number) => name.slice(from).trim();
-  // Broken between words, unless it then needs a third line.
-  const end = space > 0 && rest(space).length <= nameLine ? space : nameLine;
-  return [name.slice(0, end).trim(), rest(end).slice(0, nameLine)];
 }
 
 function orderOf(letter: unknown): unknown {

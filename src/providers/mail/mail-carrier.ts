@@ -34,8 +34,8 @@ export interface AcceptedPiece {
 /** Whoever prints and mails. */
 export interface MailCarrier {
   readonly name: string;
-  /** What it mails; the rest is for the mailroom. */
-  readonly mailClasses: readonly MailClass[];
+  /** Whether it mails such a piece, with both addresses on its lines. The mailroom mails the rest. */
+  takes(piece: Pick<MailPiece, 'mailClass' | 'to' | 'from'>): boolean;
   /**
    * Hands a piece over. Asked again with the same order, it answers the same piece: one order is never mailed twice.
    *

@@ -9,7 +9,7 @@ import type { MailCarrier } from './mail-carrier.js';
 export function createSimulatedCarrier(): MailCarrier {
   return {
     name: 'simulated',
-    mailClasses: ['first_class', 'certified', 'priority'],
+    takes: () => true,
     submit: async ({ orderId, mailClass }) => ({
       externalId: `ltr_sim_${orderId}`,
       carrier: 'USPS',

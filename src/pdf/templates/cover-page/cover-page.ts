@@ -17,6 +17,9 @@ const play = 5;
 /** Below the windows; nothing but addresses stands above. */
 const bodyTop = 3.2 * inch;
 
+/** Where the recipient's name has characters that the fonts lack, staff write them. */
+export const writtenByHand = '________';
+
 /** One page: the addresses where the windows are, and below them what is enclosed. */
 export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocumentDefinitions {
   const { sender, recipient, mail, enclosed, pageCount, project, orderId } = model;
@@ -29,7 +32,11 @@ export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocu
     preview: false,
   });
   const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
-  const value = (text: string): Content => ({ text, fontSize: 11, margin: [0, 1, 0, 8] });
+  // Addresses may be of any length, and the page is one.
+  const value = (text: string): Content => ({ text, fontSize: text.length > 300 ? 8 : 11, margin: [0, 1, 0, 8] });
+  const inFull = (addressee: Addressee) => value([addressee.name, ...addressee.addressLines].join(', '));
+  const window = shownIn(recipient, windows.recipient, [11, 10, 9, 8, 7]);
+  const isWhole = !window.cut && ![recipient.name, ...recipient.addressLines].join().includes(writtenByHand);
   const body: Content = {
     margin: [0, bodyTop - page.top, 0, 0],
     stack: [
@@ -41,16 +48,13 @@ export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocu
       caption('Project'),
       value(project),
       caption('From'),
-      value([sender.name, ...sender.addressLines].join(', ')),
+      inFull(sender),
+      ...(isWhole ? [] : [caption('To: write the whole address on a label, as it is in the order'), inFull(recipient)]),
     ],
   };
   return {
     ...base,
-    content: [
-      address(sender, windows.sender, [9, 8, 7]),
-      address(recipient, windows.recipient, [11, 10, 9, 8, 7]),
-      body,
-    ],
+    content: [shownIn(sender, windows.sender, [9, 8, 7]).content, window.content, body],
     footer: {
       text: `Order ${orderId}`,
       fontSize: 7.5,
@@ -61,24 +65,23 @@ export function coverPageDefinition({ model, generatedAt }: CoverPageJob): TDocu
   };
 }
 
-/** An address in the largest type in which it fits its window. */
-function address(
+/** An address in the largest type in which it fits its window, and whether it had to be cut. */
+function shownIn(
   { name, addressLines }: Addressee,
   { left, top, width, height }: typeof windows.sender,
   sizes: readonly number[],
-): Content {
+): { content: Content; cut: boolean } {
   const leading = 1.12;
   const room = { width: Math.min(width - 2 * play, contentWidth), height: height - 2 * play };
-  const linesAt = (size: number) =>
-    [name, ...addressLines].flatMap((line) => wrap(line, room.width, { size, face: 'normal' }));
+  const wrapped = (line: string, size: number) => wrap(line, room.width, { size, face: 'normal' });
+  const linesAt = (size: number) => [name, ...addressLines].flatMap((line) => wrapped(line, size));
   const size = sizes.find((one) => linesAt(one).length * one * leading <= room.height) ?? sizes.at(-1)!;
   const most = Math.floor(room.height / (size * leading));
   const lines = linesAt(size);
-  // Of a name that fills the window, what is left out is its middle: the last lines bring the mail there.
-  const shown =
-    lines.length > most ? [...lines.slice(0, most - addressLines.length), ...lines.slice(-addressLines.length)] : lines;
-  return {
-    absolutePosition: { x: left + play, y: top + play },
-    stack: shown.map((text) => ({ text, fontSize: size, lineHeight: 1 })),
-  };
+  const cut = lines.length > most;
+  // The first line says who it is for, and the last lines bring the mail there.
+  const last = Math.min(addressLines.flatMap((line) => wrapped(line, size)).length, most - 1);
+  const shown = cut ? [...lines.slice(0, most - last), ...lines.slice(-last)] : lines;
+  const stack = shown.map((text) => ({ text, fontSize: size, lineHeight: 1 }));
+  return { content: { absolutePosition: { x: left + play, y: top + play }, stack }, cut };
 }

@@ -11,9 +11,10 @@ const mostTogether = 10;
 /** What is on record of one piece: to whom, under which number, and what was reported of it. */
 export function pieceRecord(piece: ServedPiece, number: number, documents: ProofOfServiceModel['documents']): Content {
   const { recipient, events, files } = piece;
+  const fontSize = isLong(recipient) ? 8.5 : 10.5;
   const head: Content = {
     stack: [
-      { text: `${number}.  ${recipient.name}`, bold: true, fontSize: 10.5, margin: [0, 16, 0, 4] },
+      { text: `${number}.  ${recipient.name}`, bold: true, fontSize, margin: [0, 16, 0, 4] },
       {
         table: { widths: boxedWidths(3), body: [cells(piece, documents)], dontBreakRows: true },
         layout: boxed,
@@ -43,7 +44,7 @@ function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents']):
     piece;
   const article = mailClass === 'certified' ? 'Article number' : 'Tracking number';
   return [
-    { stack: [caption('Addressed to'), strong(recipient.name), ...recipient.addressLines.map(line)] },
+    { stack: [caption('Addressed to'), ...addressedTo(recipient)] },
     {
       stack: [
         caption('Mail'),
@@ -63,6 +64,19 @@ function cells(piece: ServedPiece, documents: ProofOfServiceModel['documents']):
       ],
     },
   ];
+}
+
+/** Names and lines of an address may be of any length, and a piece fits on a page with its events. */
+function addressedTo(recipient: ServedPiece['recipient']): Content[] {
+  const [name, line] = isLong(recipient) ? [6.5, 6.5] : [9, 8.5];
+  return [
+    { text: recipient.name, fontSize: name, bold: true },
+    ...recipient.addressLines.map((text) => ({ text, fontSize: line })),
+  ];
+}
+
+function isLong({ name, addressLines }: ServedPiece['recipient']): boolean {
+  return [name, ...addressLines].join().length > 300;
 }
 
 /** 20 to 22 digits are read in groups of four, as they are printed on the label. */

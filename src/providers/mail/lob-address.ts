@@ -1,0 +1,66 @@
+import type { MailAddress } from './mail-carrier.js';
+
+/** An address in the fields of Lob. */
+export interface LobAddress {
+  name: string;
+  company: string | null;
+  address_line1: string;
+  address_line2: string | null;
+  address_city: string;
+  address_state: string;
+  address_zip: string;
+}
+
+/** The lengths that Lob's description of its API states for an address in the United States. */
+const nameWidth = 40;
+const streetWidth = 64;
+const cityWidth = 200;
+
+/** All but Latin letters, their accents and the usual signs: what is outside of these, Lob may print as a blank box. */
+const foreign = /[^\u0020-\u007e\u00a1-\u024f\u1e00-\u1eff\u2010-\u2026\u2122]/u;
+/** Characters without ink. */
+const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
+
+/**
+ * The address in the fields that Lob has, with long names and streets broken between words. Null of an address that does not fit:
+ * it is too long for the lines that there are, or has letters that Lob does not print.
+ */
+export function lobAddress(address: MailAddress): LobAddress | null {
+  const name = linesOf(address.name, nameWidth);
+  const street = streetOf(address);
+  const city = plain(address.city);
+  const zip = /^(\d{5})-?(\d{4})?$/.exec(address.zip);
+  if (!name || !street || !city || city.length > cityWidth || foreign.test(city) || !zip) return null;
+  return {
+    name: name[0]!,
+    company: name[1] ?? null,
+    address_line1: street[0]!,
+    address_line2: street[1] ?? null,
+    address_city: city,
+    address_state: address.state,
+    address_zip: zip[2] ? `${zip[1]}-${zip[2]}` : zip[1]!,
+  };
+}
+
+/** Both lines stay as they are where they fit. Otherwise they run on, one after the other. */
+function streetOf({ addressLine1, addressLine2 }: MailAddress): string[] | null {
+  const given = [plain(addressLine1), plain(addressLine2 ?? '')].filter(Boolean);
+  if (given.every((line) => line.length <= streetWidth && !foreign.test(line))) return given.length > 0 ? given : null;
+  return linesOf(given.join(', '), streetWidth);
+}
+
+/** One or two lines, broken between words. Null where the text takes more, or has no letter to print. */
+function linesOf(text: string, width: number): string[] | null {
+  const lines: string[] = [];
+  for (const word of plain(text).split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && longer.length <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const fits = lines.length <= 2 && lines.every((line) => line !== '' && line.length <= width && !foreign.test(line));
+  return fits ? lines : null;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import type * as module from '../../../src/providers/mail/lob-address.js';
+import type { MailAddress } from '../../../src/providers/mail/mail-carrier.js';
+import { built } from '../../support/built.js';
+
+const { lobAddress } = await built<typeof module>('providers/mail/lob-address.js');
+
+const address: MailAddress = {
+  name: 'Saguaro Holdings LLC',
+  addressLine1: '1 Main St',
+  addressLine2: null,
+  city: 'Phoenix',
+  state: 'AZ',
+  zip: '85001',
+};
+const fields = (more: Partial<MailAddress>) => lobAddress({ ...address, ...more });
+
+describe('an address on a letter of Lob', () => {
+  it('stays as it is where it fits', () => {
+    expect(fields({ addressLine2: 'Suite 5' })).toEqual({
+      name: 'Saguaro Holdings LLC',
+      company: null,
+      address_line1: '1 Main St',
+      address_line2: 'Suite 5',
+      address_city: 'Phoenix',
+      address_state: 'AZ',
+      address_zip: '85001',
+    });
+  });
+
+  it.each([
+    ['The Roman Catholic Bishop of the Diocese of Phoenix', 'The Roman Catholic Bishop of the Diocese', 'of Phoenix'],
+    ['A'.repeat(40), 'A'.repeat(40), null],
+    [`${'A'.repeat(40)} ${'B'.repeat(40)}`, 'A'.repeat(40), 'B'.repeat(40)],
+    ['Peña  &\u200b Søn\n“Łódź”'.normalize('NFD'), 'Peña & Søn “Łódź”', null],
+  ])('has the name %s on the lines it needs', (name, first, second) => {
+    expect(fields({ name })).toMatchObject({ name: first, company: second });
+  });
+
+  it.each([
+    ['A'.repeat(64), 'B'.repeat(64), 'A'.repeat(64), 'B'.repeat(64)],
+    [`${'A'.repeat(60)} Suite 5`, null, 'A'.repeat(60), 'Suite 5'],
+    [`${'A'.repeat(60)} Suite 5`, 'Floor 3', 'A'.repeat(60), 'Suite 5, Floor 3'],
+    ['1 Main St', `${'B'.repeat(50)} ${'C'.repeat(60)}`, `1 Main St, ${'B'.repeat(50)}`, 'C'.repeat(60)],
+  ])('has the street %s, %s on two lines', (addressLine1, addressLine2, first, second) => {
+    expect(fields({ addressLine1, addressLine2 })).toMatchObject({ address_line1: first, address_line2: second });
+  });
+
+  it('has the hyphen that Lob wants in a postal code of nine digits', () => {
+    expect(fields({ zip: '850011234' })?.address_zip).toBe('85001-1234');
+    expect(fields({ zip: '85001-1234' })?.address_zip).toBe('85001-1234');
+  });
+
+  it.each([
+    ['a name of three lines', { name: 'Saguaro Holdings and Partners '.repeat(3) }],
+    ['a word longer than a line', { name: 'A'.repeat(41) }],
+    ['a street of three lines', { addressLine1: `${'A'.repeat(60)} ${'B'.repeat(60)}`, addressLine2: 'Suite 5' }],
+    ['a street without a blank', { addressLine1: 'A'.repeat(65) }],
+    ['a long city', { city: 'Phoenix '.repeat(26) }],
+    ['letters of another script', { name: '東京 Builders' }],
+    ['a street of another script', { addressLine1: 'Улица 5' }],
+    ['a city of another script', { city: 'Αθήνα' }],
+    ['nothing that shows', { name: '\u200b' }],
+    ['a street with nothing that shows', { addressLine1: '\u200b' }],
+    ['a postal code that is none', { zip: '8500' }],
+  ])('is none with %s', (_what, more) => {
+    expect(fields(more)).toBeNull();
+  });
+});
