@@ -11,6 +11,7 @@ import { openOrm } from './db/orm.js';
 import { readiness } from './db/readiness.js';
 import { Replicas } from './db/replicas.js';
 import { Slots } from './db/slots.js';
+import type { DatabaseLimits } from './db/statement-limit.js';
 import { openKeyring } from './encryption/open-keyring.js';
 import { ErrandRunner } from './errands/runner.js';
 import { AppError } from './errors/app-error.js';
@@ -79,12 +80,12 @@ export interface App {
  * Everything wired, nothing listening.
  *
  * @param lines takes what is logged; standard output unless told otherwise
- * @param times when a loop of the process counts as silent
+ * @param times when a loop of the process counts as silent, and what the database may take
  */
 export async function buildApp(
   config: Config & { databaseUrl: string },
   lines?: LineSink,
-  times: WatchTimes = {},
+  times: WatchTimes & Partial<DatabaseLimits> = {},
 ): Promise<App> {
   let publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const metrics = createMetrics();
@@ -94,7 +95,7 @@ export async function buildApp(
   const tracing = config.otlpEndpoint
     ? await startTracing({ endpoint: config.otlpEndpoint, serviceName: config.otelServiceName }, server.log)
     : undefined;
-  const database = new DatabaseObserver(observer, config.databasePoolSize);
+  const database = new DatabaseObserver(observer, config.databasePoolSize, times);
   const orm = await openOrm(config.databaseUrl, config.databasePoolSize, database);
   const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
   const schema = buildGraphqlSchema();
@@ -117,7 +118,7 @@ export async function buildApp(
     db,
     replicas,
     renderer: watchRenderer(observer, createRenderer({ threads: config.pdfThreads, queueLimit: config.pdfQueueLimit })),
-    longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1)),
+    longTransactions: new Slots(Math.max(Math.floor(config.databasePoolSize / 2), 1), database.limits.placeMs),
     orderEditSeconds: config.orderEditSeconds,
     invoiceLimitCents: config.invoiceLimitCredits * 100,
     limits: config,
@@ -194,7 +195,7 @@ export async function buildApp(
       replicas?.start();
       if (config.role !== 'worker') await hub.start();
       if (config.role !== 'web') {
-        jobs = await startJobs(config, infrastructure, mailers, server.log);
+        jobs = await startJobs({ ...config, ...database.limits }, infrastructure, mailers, server.log);
         deliveries = startDeliveries(config, infrastructure, tries);
         errands.start();
         infrastructure.errands = errands;

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Infrastructure } from './context.js';
 import type { ConnectionGate } from './db/connection-gate.js';
 import type { DatabaseWatch } from './db/orm.js';
+import { type DatabaseLimits, databaseLimits } from './db/statement-limit.js';
 import { isDatabaseFault } from './errors/database-fault.js';
 import type { Sockets } from './graphql/sockets.js';
 import { mountMetrics } from './http/metrics.js';
@@ -31,11 +32,14 @@ export class DatabaseObserver implements DatabaseWatch {
   #pool: pg.Pool | undefined;
   #gate: ConnectionGate | undefined;
   readonly onStatement: DatabaseWatch['onStatement'];
+  readonly limits: DatabaseLimits;
 
   constructor(
     { metrics, log }: Observer,
     private readonly limit: number,
+    limits: Partial<DatabaseLimits> = {},
   ) {
+    this.limits = { ...databaseLimits, ...limits };
     this.onStatement = observeStatements(metrics);
     // One line for the whole fault; each request that it fails has its own line as well.
     this.onReach = (reached, why) => {

@@ -18,18 +18,22 @@ const connectMs = 5_000;
  * rollback alone, and each that died in a transaction would be a place less in the pool for good.
  */
 export class PreparingClient extends pg.Client {
+  /** What a statement may take where the work has no limit of its own; undefined: as long as it likes. */
+  readonly #statementMs: number | undefined;
+
   /** The pool's own time counts from when a connection is asked for; this one is for making it, and is never the longer one. */
-  constructor(config: pg.ClientConfig = {}) {
+  constructor(config: pg.ClientConfig & { statementMs?: number } = {}) {
     const value = Math.min(config.connectionTimeoutMillis || connectMs, connectMs);
     // The pool hides the password from those who list its settings.
     const copied = Object.getOwnPropertyDescriptors(config);
     super(Object.defineProperties({}, { ...copied, connectionTimeoutMillis: { value, enumerable: true } }));
+    this.#statementMs = config.statementMs;
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this one forwards them all unchanged
   override query(config: any, values?: any, callback?: any): any {
     const answer = this.#query(config, values, callback);
-    const ms = statementLimit();
+    const ms = statementLimit() ?? this.#statementMs;
     if (ms !== undefined && answer instanceof Promise) this.#endWithin(ms, answer);
     return answer;
   }
@@ -63,7 +67,7 @@ export class PreparingClient extends pg.Client {
   #endWithin(ms: number, answer: Promise<unknown>): void {
     const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection;
     const late = () => stream.destroy(new Error(`The database gave no answer in ${ms / 1000} s.`));
-    const timer = setTimeout(late, ms);
+    const timer = setTimeout(late, ms).unref();
     const answered = () => clearTimeout(timer);
     answer.then(answered, answered);
   }

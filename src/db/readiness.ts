@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { migrations } from './migrations/index.js';
+import { withStatementLimit } from './statement-limit.js';
 
 /** What the service needs to do its work: the database, its schema as this version has it, the queue. */
 export interface Readiness {
@@ -19,7 +20,8 @@ const answerMs = 2_000;
  */
 export async function readiness(db: Kysely<unknown>, reached = true): Promise<Readiness> {
   const none = { database: false, migrations: false, queue: false };
-  const looked = look(db);
+  // Whoever asks comes again soon: questions without an answer must not use up the connections.
+  const looked = withStatementLimit(answerMs, () => look(db));
   if (!reached) return none;
   return Promise.race([looked, sleep(answerMs, none, { ref: false })]);
 }

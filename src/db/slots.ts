@@ -1,16 +1,25 @@
+import { DatabaseUnavailable } from './database-unavailable.js';
+
 /** A bounded number of places, given in the order they were asked for. */
 export class Slots {
   #free: number;
   readonly #waiting: Array<() => void> = [];
 
-  constructor(count: number) {
+  constructor(
+    count: number,
+    /** How long a place is waited for, in milliseconds; undefined: until there is one. */
+    private readonly patienceMs?: number,
+  ) {
     this.#free = count;
   }
 
-  /** Waits for a place; the answer gives it back. */
+  /**
+   * Waits for a place; the answer gives it back.
+   * @throws DatabaseUnavailable when none came free in time
+   */
   async take(): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else await this.#turn();
     let held = true;
     return () => {
       if (!held) return;
@@ -19,5 +28,21 @@ export class Slots {
       if (next) next();
       else this.#free += 1;
     };
+  }
+
+  #turn(): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const pass = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#waiting.push(pass);
+      if (this.patienceMs === undefined) return;
+      timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(pass), 1);
+        reject(new DatabaseUnavailable('All places for long transactions are taken.'));
+      }, this.patienceMs).unref();
+    });
   }
 }

@@ -30,42 +30,69 @@ export interface SentEmail {
 export type SendingMailers = Pick<Mailers, 'live' | 'sandbox'> & Partial<Pick<Mailers, 'ofAccount'>>;
 
 /**
- * Sends an e-mail that is not sent yet. Its row stays locked meanwhile, so of two workers one sends it; one that dies
- * between the mail server's word and its own note sends it again under the same Message-ID.
+ * How long a worker has an e-mail for itself. That is longer than both mail servers may take for it, and less than the time after
+ * which an e-mail whose worker was killed is put back into the queue.
+ */
+const leaseSeconds = 100;
+
+/**
+ * Sends an e-mail that is not sent yet. A lease keeps other workers from it meanwhile, and no transaction is open while the mail
+ * server is asked. A worker that dies between the mail server's answer and its own note sends it again under the same Message-ID.
  *
- * @returns what became of it; nothing to do means that another worker was first
- * @throws what the mail server said, for the queue to try again
+ * @returns what became of it; nothing to do means that it was sent or given up before
+ * @throws what the mail server said, or that another worker is at it, for the queue to try again
  */
 export async function sendEmail(db: Kysely<unknown>, mailers: SendingMailers, id: string): Promise<SentEmail> {
-  return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<EmailRow>`
-      select e.account_id as "accountId", e.template, e.data, e.livemode, u.name, u.email as address, o.name as organization,
-        coalesce(m.role in ('owner', 'admin'), false) as entitled
-      from emails e join users u on u.id = e.user_id join organizations o on o.id = e.account_id
-        left join memberships m on m.user_id = e.user_id and m.organization_id = e.account_id
-      where e.id = ${id}::uuid and e.sent_at is null and e.given_up is null
-      for no key update of e`.execute(tx);
-    const [row] = rows;
-    if (!row) return { email: 'nothing_to_do' };
-    const facts = { template: row.template, organization_id: row.accountId, livemode: row.livemode };
-    if (!row.entitled) {
-      await giveUp(tx, id, 'The user is not an owner or admin any more.');
-      return { email: 'given_up', ...facts };
+  const row = await take(db, id);
+  if (!row) return { email: 'nothing_to_do' };
+  const facts = { template: row.template, organization_id: row.accountId, livemode: row.livemode };
+  if (!row.entitled) {
+    await giveUp(db, id, 'The user is not an owner or admin any more.');
+    return { email: 'given_up', ...facts };
+  }
+  try {
+    await send(mailers, id, row);
+  } catch (error) {
+    if (!(error instanceof RecipientRefused)) {
+      await sql`update emails set leased_until = null where id = ${id}::uuid`.execute(db);
+      throw error;
     }
-    const { accountId, template, data, livemode, name, address, organization } = row;
-    const content = (templates[template] as (data: never) => Content)(data);
-    try {
-      const message = { id, to: { name, address }, ...compose(content, { organization, livemode }) };
-      if (livemode) await sendLive(mailers, accountId, message);
-      else await mailers.sandbox.send(message);
-    } catch (error) {
-      if (!(error instanceof RecipientRefused)) throw error;
-      await giveUp(tx, id, error.message);
-      return { email: 'given_up', ...facts };
-    }
-    await sql`update emails set sent_at = clock_timestamp() where id = ${id}::uuid`.execute(tx);
-    return { email: 'sent', ...facts };
-  });
+    await giveUp(db, id, error.message);
+    return { email: 'given_up', ...facts };
+  }
+  await sql`
+    update emails set sent_at = clock_timestamp(), leased_until = null where id = ${id}::uuid and given_up is null`.execute(
+    db,
+  );
+  return { email: 'sent', ...facts };
+}
+
+/** @returns undefined when it was sent or given up before. @throws while another worker is at it */
+async function take(db: Kysely<unknown>, id: string): Promise<EmailRow | undefined> {
+  const { rows } = await sql<EmailRow & { isFree: boolean }>`
+    with waiting as (
+      select id, leased_until is null or leased_until <= clock_timestamp() as free from emails
+      where id = ${id}::uuid and sent_at is null and given_up is null for no key update
+    ), taken as (
+      update emails e set leased_until = case when w.free then clock_timestamp() + make_interval(secs => ${leaseSeconds})
+        else e.leased_until end
+      from waiting w where e.id = w.id returning e.*, w.free
+    )
+    select e.account_id as "accountId", e.template, e.data, e.livemode, u.name, u.email as address, o.name as organization,
+      coalesce(m.role in ('owner', 'admin'), false) as entitled, e.free as "isFree"
+    from taken e join users u on u.id = e.user_id join organizations o on o.id = e.account_id
+      left join memberships m on m.user_id = e.user_id and m.organization_id = e.account_id`.execute(db);
+  const [row] = rows;
+  if (row && !row.isFree) throw new Error('Another worker is sending this e-mail.');
+  return row;
+}
+
+async function send(mailers: SendingMailers, id: string, row: EmailRow): Promise<void> {
+  const { accountId, template, data, livemode, name, address, organization } = row;
+  const content = (templates[template] as (data: never) => Content)(data);
+  const message = { id, to: { name, address }, ...compose(content, { organization, livemode }) };
+  if (livemode) await sendLive(mailers, accountId, message);
+  else await mailers.sandbox.send(message);
 }
 
 /**
@@ -83,12 +110,14 @@ async function sendLive(mailers: SendingMailers, accountId: string, message: Ema
 }
 
 async function giveUp(db: Kysely<unknown>, id: string, reason: string): Promise<void> {
-  await sql`update emails set given_up = ${reason} where id = ${id}::uuid`.execute(db);
+  await sql`update emails set given_up = ${reason}, leased_until = null where id = ${id}::uuid and sent_at is null`.execute(
+    db,
+  );
 }
 
 /**
  * Puts e-mails back into the queue whose worker was killed: the queue itself would hold their jobs for four hours. One that is
- * really still being sent is waited for, and then there is nothing to do.
+ * really still being sent is tried again later, and then there is nothing to do.
  *
  * @returns how many there were
  */

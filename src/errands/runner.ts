@@ -24,7 +24,6 @@ const longestDrainMs = 7_000;
 export class ErrandRunner {
   readonly #running = new Map<Promise<void>, string>();
   readonly loop: Loop;
-  #stopping = false;
 
   constructor(
     private readonly infrastructure: Infrastructure,
@@ -51,20 +50,17 @@ export class ErrandRunner {
 
   /** Lets what is being done finish, for a while. What is left is done by another process when its lease ends, as after a kill. */
   async stop(): Promise<void> {
-    this.#stopping = true;
     await this.loop.stop();
     await Promise.race([Promise.all(this.#running.keys()), sleep(this.drainMs, undefined, { ref: false })]);
   }
 
-  /** Until nothing is due, or no place is free. */
-  async #claim(): Promise<void> {
-    while (!this.#stopping) {
-      const most = mostAtATime - this.#running.size;
-      if (most <= 0) return;
-      const errands = await claimErrands(this.infrastructure.db, new Date(), most, this.#lanes());
-      if (errands.length === 0) return;
-      for (const errand of errands) this.#run(errand);
-    }
+  /** @returns false when nothing is due, or no place is free */
+  async #claim(): Promise<boolean> {
+    const most = mostAtATime - this.#running.size;
+    if (most <= 0) return false;
+    const errands = await claimErrands(this.infrastructure.db, new Date(), most, this.#lanes());
+    for (const errand of errands) this.#run(errand);
+    return errands.length > 0;
   }
 
   #lanes(): Map<string, number> {

@@ -2,10 +2,10 @@ import { AppError } from './app-error.js';
 
 /**
  * SQLSTATEs of a server that cannot work now, whatever it is asked: 08 the connection, 53 too many connections, disk or memory
- * full, 57P it stops, starts or has crashed, 25006 it takes no writes (a primary that has become a standby). Beside them the code
- * of db/database-unavailable.ts.
+ * full, 57P it stops, starts or has crashed, 25006 it takes no writes (a primary that has become a standby), 25P03 it has ended a
+ * transaction that paused too long. Beside them the code of db/database-unavailable.ts.
  */
-const fault = /^(?:08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P[0-9A-Z]{2}|25006|DATABASE_UNAVAILABLE)$/;
+const fault = /^(?:08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P[0-9A-Z]{2}|25006|25P03|DATABASE_UNAVAILABLE)$/;
 
 /** Whether the database, and not the request, is to blame: the same request may succeed later. */
 export function isDatabaseFault(thrown: unknown): boolean {

@@ -81,30 +81,29 @@ export class EventHub {
     return follower;
   }
 
-  async #advance(): Promise<void> {
-    for (;;) {
+  /** @returns whether there may be more to read */
+  async #advance(): Promise<boolean> {
+    if (this.#streams.size === 0) {
+      const { last } = await readPositions(this.db);
+      // Whoever came meanwhile follows from where the hub was.
       if (this.#streams.size === 0) {
-        const { last } = await readPositions(this.db);
-        // Whoever came meanwhile follows from where the hub was.
-        if (this.#streams.size === 0) {
-          this.#position = last;
-          return;
-        }
+        this.#position = last;
+        return false;
       }
-      const events = await readTail(this.db, this.#position, batch);
-      let handed = 0;
-      for (const event of events) {
-        this.#position = event.position;
-        const followers = this.#streams.get(keyOf(event));
-        if (!followers) continue;
-        for (const follower of followers) follower.push(event);
-        handed += followers.size;
-        if (handed < turn) continue;
-        handed = 0;
-        await new Promise(setImmediate);
-      }
-      if (events.length < batch) return;
     }
+    const events = await readTail(this.db, this.#position, batch);
+    let handed = 0;
+    for (const event of events) {
+      this.#position = event.position;
+      const followers = this.#streams.get(keyOf(event));
+      if (!followers) continue;
+      for (const follower of followers) follower.push(event);
+      handed += followers.size;
+      if (handed < turn) continue;
+      handed = 0;
+      await new Promise(setImmediate);
+    }
+    return events.length === batch;
   }
 
   async #read(stream: Stream, after: number, limit: number) {

@@ -13,10 +13,15 @@ const batch = 1_000;
 /** Gives positions to everything that is committed, whoever wrote it. Any number of processes may do so at once. */
 export async function sequence(db: Kysely<unknown>): Promise<number> {
   for (let total = 0; ; ) {
-    const { rows } = await sql<{ moved: number }>`select sequence_events(${batch}) as moved`.execute(db);
-    total += rows[0]!.moved;
-    if (rows[0]!.moved < batch) return total;
+    const moved = await sequenceBatch(db);
+    total += moved;
+    if (moved < batch) return total;
   }
+}
+
+async function sequenceBatch(db: Kysely<unknown>): Promise<number> {
+  const { rows } = await sql<{ moved: number }>`select sequence_events(${batch}) as moved`.execute(db);
+  return rows[0]!.moved;
 }
 
 /**
@@ -26,9 +31,6 @@ export async function sequence(db: Kysely<unknown>): Promise<number> {
  */
 export class Sequencer extends Loop {
   constructor(db: Kysely<unknown>, onError: (error: unknown) => void) {
-    const pass = async () => {
-      await sequence(db);
-    };
-    super({ name: 'sequencer', pass, onError });
+    super({ name: 'sequencer', pass: async () => (await sequenceBatch(db)) === batch, onError });
   }
 }

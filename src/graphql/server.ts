@@ -15,6 +15,7 @@ import { fromFastify } from '../http/fastify-error.js';
 import { refuseFlaws } from '../http/json-body.js';
 import type { RequestNote } from '../http/observe-requests.js';
 import type { Observer } from '../observability/observer.js';
+import { addressOf } from './address.js';
 import { OperationCache } from './compile.js';
 import { limitRules, limitsFirst } from './document-rules.js';
 import { type ExecuteOptions, execute } from './execute.js';
@@ -81,6 +82,7 @@ export async function mountGraphql(
     method: ['GET', 'POST'],
     url: '/graphql',
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      addressOf(request);
       if (graphiql.isWanted(request)) return;
       request.ctx = await buildContext(access, request, reply, 'allowed');
     },
@@ -123,13 +125,16 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): v
 
 /** What recurses over a document or its variables comes after this. */
 function refuseDeep(request: FastifyRequest): void {
-  const byGet = request.method === 'GET';
-  const { query, ...rest } = ((byGet ? request.query : request.body) ?? {}) as Record<string, unknown>;
-  if (typeof query === 'string') refuseNesting(query);
-  if (!byGet) return;
+  if (request.method !== 'GET') {
+    const { query } = (request.body ?? {}) as { query?: unknown };
+    if (typeof query === 'string') refuseNesting(query);
+    return;
+  }
+  const { searchParams } = addressOf(request);
+  for (const query of searchParams.getAll('query')) refuseNesting(query);
   // JSON in the address; that of a body has been looked at.
-  for (const text of [rest.variables, rest.extensions]) {
-    if (typeof text === 'string' && isJson(text)) refuseFlaws(text);
+  for (const name of ['variables', 'extensions']) {
+    for (const text of searchParams.getAll(name)) if (isJson(text)) refuseFlaws(text);
   }
 }
 

@@ -14,8 +14,11 @@ export interface WatchedLoop {
 
 export interface LoopOptions {
   name: LoopName;
-  /** Does all that is due now. */
-  pass(): Promise<void>;
+  /**
+   * Does what is due now, or a part of it; true: there may be more, and the next pass follows at once. Each part that is done counts
+   * as a success, so that a loop with much to do is not taken for a silent one.
+   */
+  pass(): Promise<unknown>;
   /** Takes what a pass threw; the next pass tries again. */
   onError(error: unknown): void;
   pollMs?: number;
@@ -75,7 +78,7 @@ export class Loop implements WatchedLoop {
     while (this.#again && !this.#stopped) {
       this.#again = false;
       try {
-        await withStatementLimit(statementMs, pass);
+        if ((await withStatementLimit(statementMs, pass)) === true) this.#again = true;
         if (this.#succeededAt !== undefined) this.#succeededAt = performance.now();
       } catch (error) {
         onError(error);

@@ -25,6 +25,8 @@ const answerMs = 2_000;
 export class QueueWatch {
   #latest: Promise<Waiting | undefined> | undefined;
   #askedAt = 0;
+  /** A question is under way; each takes a connection away from requests. */
+  #asking = false;
 
   constructor(
     private readonly db: Kysely<unknown>,
@@ -35,18 +37,24 @@ export class QueueWatch {
   look(): Promise<Waiting | undefined> {
     const now = performance.now();
     if (!this.#latest || now - this.#askedAt > freshMs) {
+      if (this.#asking) return Promise.resolve(undefined);
       this.#askedAt = now;
       this.#latest = inTime(this.#ask(), this.patienceMs);
     }
     return this.#latest;
   }
 
-  /** The database stops what is not waited for any more: one question at a time does not become many on one that is slow. */
-  #ask(): Promise<Waiting> {
-    return this.db.transaction().execute(async (tx) => {
-      await sql`select set_config('statement_timeout', ${String(this.patienceMs)}, true)`.execute(tx);
-      return waiting(tx);
-    });
+  /** The database stops what is not waited for any more. A database that says nothing at all is asked no further question meanwhile. */
+  async #ask(): Promise<Waiting> {
+    this.#asking = true;
+    try {
+      return await this.db.transaction().execute(async (tx) => {
+        await sql`select set_config('statement_timeout', ${String(this.patienceMs)}, true)`.execute(tx);
+        return waiting(tx);
+      });
+    } finally {
+      this.#asking = false;
+    }
   }
 }
 

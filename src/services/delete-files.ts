@@ -10,9 +10,15 @@ import { ownsStore } from './store-owner.js';
  */
 export const backupLock = 4_702_335;
 
-/** Keeps every request from naming a file until the transaction ends; taken before the rows that name files are deleted. */
+/**
+ * Keeps every request from naming a file until the transaction ends; taken before the rows that name files are deleted. However long
+ * the store takes, the server does not end the transaction: files would still be deleted when the lock is gone.
+ */
 export async function lockFiles(tx: Kysely<unknown>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${fileLock})`.execute(tx);
+  await sql`
+    select set_config('idle_in_transaction_session_timeout', '0', true), pg_advisory_xact_lock(${fileLock})`.execute(
+    tx,
+  );
 }
 
 /**

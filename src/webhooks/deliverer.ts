@@ -36,14 +36,13 @@ export class Deliverer {
   readonly #stopped = new AbortController();
   #outcomes: Outcome[] = [];
   #recording: Promise<void> | undefined;
-  #stopping = false;
   #cursor = firstCursor;
   readonly #claims: Loop;
   readonly #leases: Loop;
 
   constructor(private readonly options: DelivererOptions) {
     const { onError } = options;
-    this.#claims = new Loop({ name: 'deliveries', pass: () => this.#claimAll(), onError });
+    this.#claims = new Loop({ name: 'deliveries', pass: () => this.#claimRound(), onError });
     this.#leases = new Loop({ name: 'delivery_leases', pass: () => this.#settle(), onError, pollMs: settleMs });
   }
 
@@ -64,7 +63,6 @@ export class Deliverer {
 
   /** Lets attempts under way finish, for a while; what is cut off is due again at once, for another process. */
   async stop(): Promise<void> {
-    this.#stopping = true;
     await Promise.all([this.#claims.stop(), this.#leases.stop()]);
     const cutOff = setTimeout(() => this.#stopped.abort(), this.options.drainMs ?? longestDrainMs);
     await Promise.all(this.#inFlight);
@@ -76,11 +74,6 @@ export class Deliverer {
   async #settle(): Promise<void> {
     await settle(this.options.db);
     this.wake();
-  }
-
-  /** Rounds over the endpoints until one finds nothing. What fails is tried again within a second. */
-  async #claimAll(): Promise<void> {
-    while ((await this.#claimRound()) && !this.#stopping);
   }
 
   /** Claims from where the last round stopped to the end of the endpoints; says whether another round may find something. */

@@ -96,8 +96,10 @@ const mayImport: Record<string, readonly string[]> = {
   errands: ['auth', 'context', 'loops', 'observability', 'sandbox'],
   // Signs and delivers events. A webhook that it disables is told through the outbox.
   webhooks: ['context', 'db', 'domain', 'email', 'encryption', 'events', 'loaders', 'loops', 'observability'],
+  // The database for connections whose statements have a limit only.
   jobs: [
     'context',
+    'db',
     'domain',
     'email',
     'events',

@@ -74,6 +74,7 @@ describe('an e-mail to the admins of an organization', () => {
     );
     return (await rowsOf(key))[0]!.id;
   }
+  const taken = 'Another worker is sending this e-mail.';
   const mailersOf = (live: Mailer) => ({ live, sandbox: live });
 
   it('goes to the owners and admins, each for himself, as text and as HTML, and to no member', async () => {
@@ -168,7 +169,37 @@ describe('an e-mail to the admins of an organization', () => {
     const id = await unqueued('two workers');
     const dbs = [world.app.infrastructure.db, (await world.anotherApp()).infrastructure.db];
     const smtp = createSmtpMailer({ url, from });
-    await Promise.all([...dbs, ...dbs].map((db) => sendEmail(db, mailersOf(smtp), id)));
+    const ends = await Promise.allSettled([...dbs, ...dbs].map((db) => sendEmail(db, mailersOf(smtp), id)));
+    smtp.close();
+    expect(ends.filter((end) => end.status === 'fulfilled' && end.value.email === 'sent')).toHaveLength(1);
+    // The queue tries these again, and finds nothing to do.
+    for (const end of ends) if (end.status === 'rejected') expect(end.reason.message).toBe(taken);
+    expect(await arrived([id])).toHaveLength(1);
+    expect(await sendEmail(dbs[0]!, mailersOf(smtp), id)).toEqual({ email: 'nothing_to_do' });
+  });
+
+  it('keeps no row locked and no transaction open while the mail server is asked', async () => {
+    const id = await unqueued('no lock');
+    const { db } = world.app.infrastructure;
+    const looking: Mailer = {
+      send: async () => {
+        await world.sql('select from emails where id = $1 for update nowait', [id]);
+        await expect(sendEmail(db, mailersOf(looking), id)).rejects.toMatchObject({ message: taken });
+      },
+      close: () => undefined,
+    };
+    expect(await sendEmail(db, mailersOf(looking), id)).toMatchObject({ email: 'sent' });
+  });
+
+  it('is taken over when the worker that was at it has not come back in its time', async () => {
+    const id = await unqueued('lease');
+    const { db } = world.app.infrastructure;
+    const smtp = createSmtpMailer({ url, from });
+    const lease = (ends: string) => world.sql(`update emails set leased_until = ${ends} where id = $1`, [id]);
+    await lease(`now() + interval '5 seconds'`);
+    await expect(sendEmail(db, mailersOf(smtp), id)).rejects.toMatchObject({ message: taken });
+    await lease('now()');
+    expect(await sendEmail(db, mailersOf(smtp), id)).toMatchObject({ email: 'sent' });
     smtp.close();
     expect(await arrived([id])).toHaveLength(1);
   });

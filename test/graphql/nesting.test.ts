@@ -64,6 +64,32 @@ describe('nesting in a GraphQL request', () => {
     }
   });
 
+  it('refuses it in an address with broken percent-encoding, which is read in more than one way', async () => {
+    const deep = (depth: number) => '['.repeat(depth);
+    const get = async (address: string, by?: Caller) => {
+      const headers = { 'apollo-require-preflight': '1', ...(by && { authorization: `Bearer ${by.token}` }) };
+      const { statusCode, body } = await world.app.server.inject({ url: `/graphql?${address}`, headers });
+      return [statusCode, JSON.parse(body).errors?.[0].message];
+    };
+    for (const by of [undefined, caller]) {
+      expect(await get(`query=%7Ba(b:${deep(5_000)}%5`, by)).toEqual([
+        400,
+        expect.stringMatching(/deeper than .* 100/),
+      ]);
+    }
+    const query = 'query=query($t:[EventType!])%7Bevents(types:$t)%7Bnodes%7Bid%7D%7D%7D';
+    const nested = `${deep(6_000)}${']'.repeat(6_000)}`;
+    expect(await get(`${query}&variables=%7B"x":"%zz","t":${nested}%7D`, caller)).toEqual([
+      422,
+      expect.stringMatching(/deeper than 100 levels/),
+    ]);
+    expect(await get(`${query}&variables=%7B"x":"%zz","t":null,"t":[]%7D`, caller)).toEqual([
+      422,
+      expect.stringMatching(/is given more than once/),
+    ]);
+    expect(await get(`${query}&variables=%7B"x":"%zz","t":null%7D`, caller)).toEqual([200, undefined]);
+  });
+
   it('refuses variables without an end, in a body, in an address and on a socket', async () => {
     const query =
       'query ($f: NoticeFilter, $t: [EventType!]) { notices(filter: $f) { totalCount } events(types: $t) { nodes { id } } }';

@@ -43,6 +43,23 @@ describe('the Host header', () => {
     }
   });
 
+  it.each(['', 'a b', '[', '::1', 'a, b', '%', '<a>'])(
+    'that names no host is a 400 for GraphQL: "%s"',
+    async (host) => {
+      for (const line of ['POST /graphql', 'GET /graphql?query=%7B__typename%7D']) {
+        const body = line.startsWith('POST') ? '{"query":"{__typename}"}' : '';
+        const said = await raw(
+          `${line} HTTP/1.1\r\nHost: ${host}\r\nApollo-Require-Preflight: 1\r\nConnection: close\r\n` +
+            `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+        );
+        expect([said.split('\r\n')[0], said]).toEqual([
+          'HTTP/1.1 400 Bad Request',
+          expect.stringContaining('"The Host header does not name a host."'),
+        ]);
+      }
+    },
+  );
+
   it('that is given once is taken, and that is missing is a 400', async () => {
     expect(await raw('GET /healthz HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 200/,

@@ -11,7 +11,7 @@ const { buildApp } = await built<typeof apps>('app.js');
 const { OverdueWatch } = await built<typeof overdue>('observability/overdue-watch.js');
 const { QueueWatch } = await built<typeof queues>('observability/queues.js');
 
-describe('a process whose task loop is silent', () => {
+describe('a process with a silent loop', () => {
   const started: apps.App[] = [];
   const holders: pg.Client[] = [];
   // Before the world's own, which drops the database.
@@ -39,44 +39,54 @@ describe('a process whose task loop is silent', () => {
     }
   }
   const metrics = async (app: apps.App) => (await app.server.inject('/metrics')).body;
-  const told = (message: string) =>
-    lines.map((line) => JSON.parse(line) as Json).filter(({ msg, loop }) => msg === message && loop === 'tasks');
-  /** No statement on the table of tasks is answered: a claim begins and does not end. */
-  async function hangClaims(): Promise<pg.Client> {
+  const told = (message: string, name: string) =>
+    lines.map((line) => JSON.parse(line) as Json).filter(({ msg, loop }) => msg === message && loop === name);
+  /** No statement on the table is answered: a claim begins and does not end. */
+  async function hangClaims(table: string): Promise<pg.Client> {
     const holder = new pg.Client({ connectionString: world.config.databaseUrl });
     holders.push(holder);
     await holder.connect();
-    await holder.query('begin; lock table errands');
+    await holder.query(`begin; lock table ${table}`);
     return holder;
   }
 
-  it('is not ready if it is a worker, and says so in its metrics and its log, until the loop is back', async () => {
-    const worker = await start('worker');
-    const web = await start('web');
-    const ready = await probed(worker, 200);
-    expect(ready.loops.map(({ loop }: Json) => loop).sort()).toEqual(
-      ['deliveries', 'delivery_leases', 'jobs', 'sequencer', 'tasks'].sort(),
-    );
-    const holder = await hangClaims();
-    const silent = await probed(worker, 503);
-    expect(silent.status).toBe('not ready');
-    while (told('loop is silent').length === 0) await sleep(20);
-    const tasks = (await probed(worker, 503)).loops.find(({ loop }: Json) => loop === 'tasks');
-    expect(tasks).toMatchObject({ silent: true });
-    expect(tasks.last_pass_seconds).toBeGreaterThanOrEqual(5);
-    const text = await metrics(worker);
-    expect(text).toMatch(/^cps_loop_silent\{loop="tasks"\} 1$/m);
-    expect(Number(/^cps_loop_last_pass_age_seconds\{loop="tasks"\} (\S+)$/m.exec(text)![1])).toBeGreaterThan(5);
-    // The process that answers requests has no such loop, and stays in service.
-    expect((await probed(web, 200)).loops.map(({ loop }: Json) => loop)).not.toContain('tasks');
+  it.each([
+    ['tasks', 'errands'],
+    ['jobs', 'graphile_worker._private_jobs'],
+  ])(
+    'of %s is not ready if it is a worker, and says so in its metrics and its log, until the loop is back',
+    async (name, table) => {
+      lines.length = 0;
+      const worker = await start('worker');
+      const web = await start('web');
+      const ready = await probed(worker, 200);
+      expect(ready.loops.map(({ loop }: Json) => loop).sort()).toEqual(
+        ['deliveries', 'delivery_leases', 'jobs', 'sequencer', 'tasks'].sort(),
+      );
+      const holder = await hangClaims(table);
+      const silent = await probed(worker, 503);
+      expect(silent.status).toBe('not ready');
+      while (told('loop is silent', name).length === 0) await sleep(20);
+      const hung = (await probed(worker, 503)).loops.find(({ loop }: Json) => loop === name);
+      expect(hung).toMatchObject({ silent: true });
+      expect(hung.last_pass_seconds).toBeGreaterThanOrEqual(5);
+      const text = await metrics(worker);
+      expect(text).toContain(`\ncps_loop_silent{loop="${name}"} 1\n`);
+      const age = new RegExp(`^cps_loop_last_pass_age_seconds\\{loop="${name}"\\} (\\S+)$`, 'm').exec(text)!;
+      expect(Number(age[1])).toBeGreaterThan(5);
+      // The process that answers requests has no such loop, and stays in service.
+      expect((await probed(web, 200)).loops.map(({ loop }: Json) => loop)).not.toContain(name);
 
-    await holder.query('rollback');
-    await probed(worker, 200);
-    while (told('loop is back').length === 0) await sleep(20);
-    expect(await metrics(worker)).toMatch(/^cps_loop_silent\{loop="tasks"\} 0$/m);
-    expect(told('loop is silent')).toEqual([expect.objectContaining({ level: 'error', loop: 'tasks' })]);
-    expect(told('loop is back')).toEqual([expect.objectContaining({ level: 'info', loop: 'tasks' })]);
-  }, 60_000);
+      await holder.query('rollback');
+      await probed(worker, 200);
+      while (told('loop is back', name).length === 0) await sleep(20);
+      expect(await metrics(worker)).toContain(`\ncps_loop_silent{loop="${name}"} 0\n`);
+      expect(told('loop is silent', name)).toEqual([expect.objectContaining({ level: 'error', loop: name })]);
+      expect(told('loop is back', name)).toEqual([expect.objectContaining({ level: 'info', loop: name })]);
+      for (const app of started.splice(0)) await app.stop();
+    },
+    60_000,
+  );
 
   it('is told apart from work that is overdue, which one line of the log tells and which is no fault of the process', async () => {
     const caller = await world.caller();

@@ -9,7 +9,7 @@ type Cut = 'after commit' | 'before commit';
 
 /** A way to PostgreSQL that a test closes and opens again. */
 export class DatabaseProxy {
-  readonly #pairs = new Set<{ client: Socket; server: Socket }>();
+  readonly #pairs = new Set<{ client: Socket; server: Socket; stranded?: boolean }>();
   readonly #server: Server;
   #way: Way = 'open';
   #cut: Cut | undefined;
@@ -41,11 +41,16 @@ export class DatabaseProxy {
   /** Passes nothing on any more, in either direction, and tells nobody. */
   silence(): void {
     this.#way = 'silent';
-    for (const { client, server } of this.#pairs) {
-      client.unpipe(server);
-      server.unpipe(client);
-      client.resume();
-      server.resume();
+    this.strand();
+  }
+
+  /** Passes nothing on any more over what is connected now, as a firewall that has forgotten it; what comes later is passed on. */
+  strand(): void {
+    for (const pair of this.#pairs) {
+      pair.stranded = true;
+      pair.server.unpipe(pair.client);
+      pair.client.resume();
+      pair.server.resume();
     }
   }
 
@@ -84,18 +89,22 @@ export class DatabaseProxy {
       return;
     }
     const server = connect(Number(this.target.port), this.target.hostname);
-    const pair = { client, server };
+    const pair: { client: Socket; server: Socket; stranded?: boolean } = { client, server };
     this.#pairs.add(pair);
     server.on('error', () => undefined);
-    server.on('close', () => client.destroy());
+    server.on('close', () => {
+      if (!pair.stranded) client.destroy();
+    });
     client.on('close', () => {
+      // Neither side hears of the other's end.
+      if (pair.stranded) return;
       // What was sent is still carried out.
       server.end();
       this.#pairs.delete(pair);
     });
     server.pipe(client);
     client.on('data', (sent: Buffer) => {
-      if (this.#way === 'silent') return;
+      if (pair.stranded) return;
       const cut = this.#cut && isCommit(sent) ? this.#cut : undefined;
       if (cut) {
         this.#cut = undefined;

@@ -76,8 +76,12 @@ export class World {
   }
 
   /** One more process's worth of service on the same database, not listening. */
-  async anotherApp(overrides: Partial<World['config']> = {}, lines?: { write(line: string): void }): Promise<App> {
-    const app = await buildApp({ ...this.config, ...overrides }, lines);
+  async anotherApp(
+    overrides: Partial<World['config']> = {},
+    lines?: { write(line: string): void },
+    times?: Parameters<typeof buildApp>[2],
+  ): Promise<App> {
+    const app = await buildApp({ ...this.config, ...overrides }, lines, times);
     // A thread that prints takes most of a second to open its fonts.
     const renderer = onceAWorker('renderer', () => createRenderer({ threads: 1, queueLimit: 1_000 }));
     const shared = watchRenderer(app.infrastructure.observer!, { ...renderer, close: async () => undefined });

@@ -21,6 +21,8 @@ import { Migration0020Tokens } from './0020-tokens.js';
 import { Migration0031WelcomeCredits } from './0031-welcome-credits.js';
 import { Migration0032ReplacedTokens } from './0032-replaced-tokens.js';
 import { Migration0040SandboxCredits } from './0040-sandbox-credits.js';
+import { Migration0050EmailLeases } from './0050-email-leases.js';
+import { Migration0051OpenInvoices } from './0051-open-invoices.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -47,4 +49,6 @@ export const migrations = [
   Migration0031WelcomeCredits,
   Migration0032ReplacedTokens,
   Migration0040SandboxCredits,
+  Migration0050EmailLeases,
+  Migration0051OpenInvoices,
 ];

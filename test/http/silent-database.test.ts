@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type * as apps from '../../src/app.js';
+import type * as callers from '../../src/auth/system-caller.js';
+import type * as contexts from '../../src/context.js';
+import { built } from '../support/built.js';
+import { DatabaseProxy } from '../support/database-proxy.js';
+import { bodies } from '../support/golden-path.js';
+import { holdTable } from '../support/hold-table.js';
+import { type Answer, type Caller, type Json, openWorld } from '../support/world.js';
+
+const { RequestContext } = await built<typeof contexts>('context.js');
+const { systemCaller } = await built<typeof callers>('auth/system-caller.js');
+
+const isBusy = ({ status, headers, body }: Answer<Json>) => {
+  expect([status, body.code ?? body.errors?.[0]?.extensions?.code?.toLowerCase()]).toEqual([503, 'busy']);
+  expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+};
+
+describe('a database connection that breaks without a sign', () => {
+  const world = openWorld();
+  let proxy: DatabaseProxy;
+  let app: apps.App;
+  let caller: Caller;
+  const size = 4;
+
+  beforeAll(async () => {
+    proxy = await DatabaseProxy.to(world.config.databaseUrl);
+    const limits = { statementMs: 1_000, idleTransactionMs: 2_000 };
+    app = await world.anotherApp({ databaseUrl: proxy.url, databasePoolSize: size }, undefined, limits);
+    caller = await world.caller();
+  });
+  afterAll(() => proxy.close());
+
+  const rest = (method: string, path: string, body?: unknown, headers = {}, by = app) =>
+    world.rest(caller, method, path, body, headers, by);
+  const contact = (lastName: string) => ({
+    ...bodies.contact,
+    organization_id: caller.organizationId,
+    last_name: lastName,
+  });
+  /** Makes all connections of the pool, and leaves them idle. */
+  async function warm(): Promise<void> {
+    const held = await holdTable(world, 'contacts');
+    const all = Array.from({ length: size }, () => rest('GET', '/contacts'));
+    await held.wanted(size);
+    await held.letGo();
+    expect((await Promise.all(all)).map(({ status }) => status)).toEqual(Array(size).fill(200));
+  }
+
+  it('costs the requests that meet it a 503, and no later one', async () => {
+    await warm();
+    proxy.strand();
+    const answers = await Promise.all([
+      rest('GET', '/contacts'),
+      rest('POST', '/contacts', contact('Stranded')),
+      rest('POST', '/contacts', contact('Stranded'), { 'idempotency-key': 'stranded' }),
+      world.graphql(caller, '{ contacts { totalCount } }', {}, {}, app),
+    ]);
+    for (const answer of answers) isBusy(answer);
+    expect(await world.sql(`select from contacts where last_name = 'Stranded'`)).toEqual([]);
+    expect((await rest('POST', '/contacts', contact('Later'))).status).toBe(201);
+    expect((await rest('GET', '/contacts')).status).toBe(200);
+  }, 60_000);
+
+  it('does not take the connections away from requests when probes and scrapes meet it', async () => {
+    await warm();
+    proxy.strand();
+    for (let n = 0; n < size; n += 1) expect((await app.server.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.server.inject('/readyz')).statusCode).toBe(200);
+    expect((await rest('GET', '/contacts')).status).toBe(200);
+  }, 60_000);
+
+  it('holds the locks of its transaction for a bounded time', async () => {
+    const { body } = await rest('POST', '/contacts', contact('Locked'));
+    const ctx = new RequestContext(
+      app.infrastructure,
+      { id: 'test', ip: '127.0.0.1', userAgent: 'test' },
+      systemCaller(caller.organizationId, true),
+    );
+    const em = await ctx.write();
+    await em.execute('select from contacts where id = ? for update', [body.data.id]);
+    proxy.strand();
+    const changed = await rest('PUT', `/contacts/${body.data.id}`, { last_name: 'Changed' }, {}, world.app);
+    expect([changed.status, changed.body.data.last_name]).toEqual([200, 'Changed']);
+    const told = { message: expect.stringContaining('did not confirm') };
+    await expect(ctx.commit().finally(() => ctx.rollback())).rejects.toMatchObject(told);
+  }, 60_000);
+});
+
+describe('a request with an Idempotency-Key, while all places for them are taken', () => {
+  const world = openWorld();
+
+  it('is a 503 after a bounded wait, and its place is not lost', async () => {
+    const caller = await world.caller();
+    const app = await world.anotherApp({ databasePoolSize: 2 }, undefined, { placeMs: 300 });
+    const create = (key: string) => {
+      const contact = { ...bodies.contact, organization_id: caller.organizationId };
+      return world.rest(caller, 'POST', '/contacts', contact, { 'idempotency-key': key }, app);
+    };
+    const leave = await app.infrastructure.longTransactions.take();
+    isBusy(await create('early'));
+    const waiting = app.infrastructure.longTransactions.take();
+    leave();
+    (await waiting)();
+    expect((await create('early')).status).toBe(201);
+    expect((await create('late')).status).toBe(201);
+  }, 60_000);
+});

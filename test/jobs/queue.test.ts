@@ -1,0 +1,56 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type * as apps from '../../src/app.js';
+import type * as watching from '../../src/jobs/watched-jobs.js';
+import { built } from '../support/built.js';
+import { DatabaseProxy } from '../support/database-proxy.js';
+import { openWorld } from '../support/world.js';
+
+const { WatchedJobs } = await built<typeof watching>('jobs/watched-jobs.js');
+
+describe('the queue of jobs', () => {
+  let proxy: DatabaseProxy;
+  // Before the world's own: the loops of the worker wait on the stranded connections.
+  afterAll(() => proxy.close());
+  const world = openWorld();
+
+  async function worker(): Promise<apps.App> {
+    proxy = await DatabaseProxy.to(world.config.databaseUrl);
+    const app = await world.anotherApp({ role: 'worker', databaseUrl: proxy.url }, undefined, { statementMs: 1_000 });
+    await app.start();
+    return app;
+  }
+  async function jobIsDone(): Promise<void> {
+    const [{ id }] = (await world.sql(`select id from graphile_worker.add_job('requeue_emails')`)) as [{ id: string }];
+    const left = async () => (await world.sql('select 1 from graphile_worker.jobs where id = $1', [id])).length;
+    while ((await left()) > 0) await sleep(50);
+  }
+
+  it('goes on when all its connections break without a sign', async () => {
+    await worker();
+    await jobIsDone();
+    proxy.strand();
+    await jobIsDone();
+  }, 60_000);
+});
+
+describe('the watch over the queue of jobs', () => {
+  it('counts the silence from the last sign of a job, also while every worker has one', async () => {
+    const events = new EventEmitter();
+    const jobs = new WatchedJobs({ events } as never);
+    const silentFor = async (ms: number) => {
+      while (jobs.silentMs()! < ms) await sleep(5);
+    };
+    for (let id = 1; id <= 5; id += 1) events.emit('job:start', { job: { id } });
+    await silentFor(50);
+    for (const sign of ['worker:getJob:empty', 'job:start', 'job:complete']) {
+      await silentFor(50);
+      const before = jobs.silentMs()!;
+      events.emit(sign, { job: { id: 6 } });
+      expect(jobs.silentMs()).toBeLessThan(before);
+    }
+    jobs.stopped();
+    expect(jobs.silentMs()).toBeUndefined();
+  });
+});

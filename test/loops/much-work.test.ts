@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import type * as sequencing from '../../src/events/sequencer.js';
+import type * as loops from '../../src/loops/loop.js';
+import { built } from '../support/built.js';
+import { openWorld } from '../support/world.js';
+
+const { Sequencer } = await built<typeof sequencing>('events/sequencer.js');
+const { Loop } = await built<typeof loops>('loops/loop.js');
+
+const fail = (error: unknown) => {
+  throw error;
+};
+/** Resolves when the silence of a loop has ended that often: each time a pass has succeeded. */
+async function succeeds(loop: loops.Loop, times: number): Promise<void> {
+  for (let last = 0, seen = 0; seen < times; await sleep(1)) {
+    const now = loop.silentMs()!;
+    if (now < last) seen += 1;
+    last = now;
+  }
+}
+
+describe('a loop with more to do than one pass does', () => {
+  const world = openWorld();
+
+  it('makes the next pass at once, and each one ends its silence', async () => {
+    let left = 20;
+    const pass = async () => {
+      await sleep(5);
+      left -= 1;
+      return left > 0;
+    };
+    const loop = new Loop({ name: 'tasks', pass, onError: fail, pollMs: 600_000 });
+    loop.start();
+    await succeeds(loop, 3);
+    while (left > 0) await sleep(5);
+    await loop.stop();
+    expect(left).toBe(0);
+  });
+
+  it('is not silent as the sequencer of events that do not end', async () => {
+    await world.sql(`create or replace function sequence_events(most int) returns int language sql as 'select most'`);
+    const sequencer = new Sequencer(world.app.infrastructure.db, fail);
+    sequencer.start();
+    await succeeds(sequencer, 3);
+    await sequencer.stop();
+  });
+});
