@@ -6291,6 +6291,8 @@ export interface components {
              * @description When it was served: the carrier’s first acceptance.
              */
             served_at: string | null;
+            /** @description Whether it was served after its deadline. Null while it is not served, and without a deadline. */
+            served_late: boolean | null;
             /**
              * Format: date
              * @description When the public office recorded it.
@@ -12391,6 +12393,7 @@ export interface operations {
                      *           "amendment_reason": null,
                      *           "description": null,
                      *           "served_at": null,
+                     *           "served_late": null,
                      *           "recorded_on": null,
                      *           "metadata": null,
                      *           "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12519,6 +12522,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12601,6 +12605,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12694,6 +12699,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12839,6 +12845,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12934,6 +12941,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
