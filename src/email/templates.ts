@@ -17,6 +17,8 @@ export interface EmailData {
   /** `more`: how many notices there are beside those listed. */
   deadline_missed: { notices: DeadlineLine[]; more: number };
   deadline_tomorrow: { notices: DeadlineLine[]; more: number };
+  /** `served` is the day in the notice's state, as YYYY-MM-DD. */
+  notice_served_late: DeadlineLine & { served: string };
   payment_past_due: { plan: PlanKey };
   /** Credits as decimal texts. */
   payment_required: { requestId: string; job: string; required: number; authorized: number; additional: string };
@@ -56,6 +58,20 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
       : 'These notices are not served yet, and their deadlines are at most a day away.',
     list: deadlines(notices, more),
     closing: [unverified],
+  }),
+  notice_served_late: ({ number, type, project, deadline, served }) => ({
+    subject: `Served late: notice ${number}`,
+    lead: 'This notice was served after its deadline.',
+    facts: [
+      ['Notice', `${number} (${displayText(type)})`],
+      ['Project', project],
+      ['Deadline', deadline],
+      ['Served', served],
+    ],
+    closing: [
+      'In some states a late notice still covers a part of the claim: see the deadline rule of the notice.',
+      unverified,
+    ],
   }),
   payment_past_due: ({ plan }) => ({
     subject: `Payment past due: ${planOf(plan).label} plan`,

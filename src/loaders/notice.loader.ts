@@ -14,6 +14,7 @@ export const notices = defineTable<NoticeRow>({
     statusLabel: ['status'],
     deadlineDate: ruled,
     deadlineRule: ruled,
+    servedLate: [...ruled, 'deadlineDate', 'servedAt'],
     proofOfService: ['noticeNumber'],
   },
   filters: {

@@ -95,6 +95,14 @@ export class NoticeResolver {
     return deadlineService.noticeDeadlineDate(ctx, notice);
   }
 
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'Whether it was served after its deadline. Null while it is not served, and without a deadline.',
+  })
+  servedLate(@Root() notice: Notice, @Ctx() ctx: RequestContext) {
+    return deadlineService.noticeServedLate(ctx, notice);
+  }
+
   @FieldResolver(() => DeadlineRule)
   deadlineRule(@Root() notice: Notice, @Ctx() ctx: RequestContext) {
     return deadlineService.noticeRule(ctx, notice);

@@ -5,11 +5,13 @@ import type { DeadlineFacts } from '../domain/deadlines/facts.js';
 import { weighsClaim } from '../domain/deadlines/jurisdiction.js';
 import { type DeadlineRule, noticeDeadline } from '../domain/deadlines/notice-deadline.js';
 import { projectDeadlines as deadlinesOf, type ProjectDeadline } from '../domain/deadlines/project-deadlines.js';
+import { dayInState } from '../domain/deadlines/state-zones.js';
 import { type ProjectFacts, projectFacts } from '../loaders/deadline-facts.js';
 import { projects } from '../loaders/project.loader.js';
 import { refuse } from '../loaders/read.js';
 import type { Escalation } from '../schema/escalation.js';
 import type { Notice } from '../schema/notice.js';
+import { timestamp } from '../schema/scalars.js';
 
 /** What a notice itself says about its deadline. */
 export type DatedNotice = Pick<
@@ -39,6 +41,27 @@ export function noticeDeadlineDate(
 ): string | null | Promise<string | null> {
   if (notice.deadlineDate || notice.type !== 'preliminary') return notice.deadlineDate;
   return noticeRule(ctx, notice).then(({ deadline }) => deadline);
+}
+
+/** Whether a notice was served after its deadline. Null while it is not served, and where it has no deadline. */
+export async function noticeServedLate(
+  ctx: RequestContext,
+  notice: DatedNotice & Pick<Notice, 'deadlineDate' | 'servedAt'>,
+): Promise<boolean | null> {
+  const { state, servedAt } = notice;
+  if (!servedAt) return null;
+  return isServedLate(
+    { state, servedAt: new Date(timestamp(servedAt) as string) },
+    await noticeDeadlineDate(ctx, notice),
+  );
+}
+
+/** By the calendar day in the notice's state: a deadline is kept until its day ends there. */
+export function isServedLate(
+  { state, servedAt }: { state: string; servedAt: Date },
+  deadline: string | null,
+): boolean | null {
+  return deadline === null ? null : dayInState(state, servedAt) > deadline;
 }
 
 /** A deadline with the days from today's date in UTC: in the evening of the American states, from tomorrow's. */

@@ -17,6 +17,7 @@ import { checkDivision } from './document-record.js';
 import { nextAmendmentNumber, nextNoticeNumber } from './notice-number.js';
 import { samePrintedClaim } from './printed-metadata.js';
 import { change, type Draft, insert, isReferenced, lock, references, remove } from './record.js';
+import { serveNotice } from './serve-notice.js';
 import { refuseWaitingOrders } from './standing-orders.js';
 
 export async function createNotice(ctx: RequestContext, given: CreateNoticeInput): Promise<Notice> {
@@ -102,10 +103,8 @@ export async function transitionNotice(ctx: RequestContext, input: TransitionNot
   }
   await checkDocument(ctx, notice.id, input.status);
   if (input.status === 'void') await refuseWaitingOrders(ctx, notice.id, 'notice', 'voided');
-  return change(ctx, notice, {
-    status: input.status,
-    servedAt: input.status === 'served' ? ctx.now() : notice.servedAt,
-  });
+  if (input.status === 'served') return serveNotice(ctx, notice, ctx.now());
+  return change(ctx, notice, { status: input.status });
 }
 
 /** Work begins before it ends. */

@@ -12,6 +12,7 @@ import { notices } from '../loaders/notice.loader.js';
 import { rowsNamed } from '../loaders/read.js';
 import { scoped } from '../loaders/scope.js';
 import { change, lockIfThere } from './record.js';
+import { serveNotice } from './serve-notice.js';
 import { reopenNotice } from './standing-orders.js';
 
 // What becomes of a notice or an escalation with its orders. The order is locked already, and the record is locked after it.
@@ -23,7 +24,7 @@ import { reopenNotice } from './standing-orders.js';
  */
 export async function afterAcceptance(ctx: RequestContext, order: DocumentOrder, before: Date | null): Promise<void> {
   if (order.orderType !== 'mail' || (await ordersRelease(ctx, order))) return;
-  if (order.documentableType === 'notice') await serveNotice(ctx, order, before);
+  if (order.documentableType === 'notice') await serveByMail(ctx, order, before);
   if (order.documentableType === 'escalation') await moveEscalation(ctx, order, 'sent');
 }
 
@@ -55,12 +56,12 @@ async function completeNotice(ctx: RequestContext, order: DocumentOrder): Promis
 }
 
 /** The first acceptance serves. An earlier one that is told late makes the moment right, which an acceptance had set. */
-async function serveNotice(ctx: RequestContext, order: DocumentOrder, before: Date | null): Promise<void> {
+async function serveByMail(ctx: RequestContext, order: DocumentOrder, before: Date | null): Promise<void> {
   const notice = await lockIfThere(ctx, Notice, notices, order.documentableId);
   if (!notice) return;
   const acceptedAt = order.acceptedAt!;
   if (noticeTargets(notice.type, notice.status).includes('served')) {
-    await change(ctx, notice, { status: 'served', servedAt: acceptedAt });
+    await serveNotice(ctx, notice, acceptedAt);
     return;
   }
   const { servedAt } = notice;

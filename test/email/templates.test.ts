@@ -8,6 +8,7 @@ const line: DeadlineLine = { number: 'N-260301-ABC', type: 'stop_payment', proje
 const examples: EmailData = {
   deadline_missed: { notices: [line, { ...line, number: 'N-2' }], more: 3 },
   deadline_tomorrow: { notices: [line], more: 0 },
+  notice_served_late: { ...line, served: '2026-03-24' },
   payment_past_due: { plan: 'growth' },
   webhook_disabled: { url: 'https://hooks.example.com/in?key=secret#x', reason: 'failing' },
   payment_required: {

@@ -5259,7 +5259,7 @@ export interface components {
              * @description Stable; more codes may come.
              * @enum {string}
              */
-            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "busy";
+            code: "malformed_request" | "signature_invalid" | "unauthenticated" | "insufficient_credits" | "invoice_limit_exceeded" | "payment_failed" | "payment_action_required" | "forbidden" | "not_found" | "method_not_allowed" | "request_timeout" | "in_progress" | "conflict" | "precondition_failed" | "body_too_large" | "unsupported_media_type" | "validation_failed" | "preflight_failed" | "illegal_transition" | "organization_unresolved" | "idempotency_mismatch" | "headers_too_large" | "rate_limited" | "internal" | "processor_unavailable" | "payments_unavailable" | "partner_unreachable" | "busy";
             /** @description Field → sentences. Nested fields are dotted: `payload.project.name`. */
             errors?: {
                 [key: string]: string[];
@@ -6291,6 +6291,8 @@ export interface components {
              * @description When it was served: the carrier’s first acceptance.
              */
             served_at: string | null;
+            /** @description Whether it was served after its deadline. Null while it is not served, and without a deadline. */
+            served_late: boolean | null;
             /**
              * Format: date
              * @description When the public office recorded it.
@@ -9236,6 +9238,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `precondition_failed`: The record is not what the request demands: nothing was changed. */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `body_too_large`: The request body is over the limit. */
         PayloadTooLarge: {
             headers: {
@@ -9341,6 +9355,10 @@ export interface components {
         OrganizationUuid: string;
         /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
         IdempotencyKey: string;
+        /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+        IfNoneMatch: string;
+        /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+        IfMatch: string;
     };
     requestBodies: never;
     headers: {
@@ -9358,6 +9376,12 @@ export interface components {
         "WWW-Authenticate": string;
         /** @description `true` when the answer is that of an earlier request with the same Idempotency-Key. */
         "Idempotent-Replayed": "true";
+        /** @description Names this representation of the record, for If-Match and If-None-Match. It changes with anything that the record shows. */
+        ETag: string;
+        /** @description The path of the record that is answered, and that the `ETag` names. */
+        "Content-Location": string;
+        /** @description `private, no-cache`: ask again each time. */
+        "Cache-Control": string;
         /** @description The address of what was created. */
         Location: string;
         /** @description `attachment` with the file’s name. */
@@ -9518,6 +9542,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9570,6 +9595,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -9585,6 +9612,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9619,6 +9648,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -9634,6 +9675,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9711,6 +9754,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -9724,6 +9768,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9759,6 +9805,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -9772,6 +9819,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9809,6 +9858,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9849,6 +9899,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10004,6 +10055,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10055,6 +10107,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -10070,6 +10124,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10103,6 +10159,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -10118,6 +10186,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10193,6 +10263,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10206,6 +10277,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10241,6 +10314,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10254,6 +10328,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10290,6 +10366,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10329,6 +10406,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10474,6 +10552,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10519,6 +10598,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -10534,6 +10615,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10561,6 +10644,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -10576,6 +10671,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10639,6 +10736,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10652,6 +10750,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10687,6 +10787,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10700,6 +10801,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10730,6 +10833,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10763,6 +10867,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10933,6 +11038,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10993,6 +11099,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -11008,6 +11116,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11050,6 +11160,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -11065,6 +11187,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11145,6 +11269,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11158,6 +11283,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11193,6 +11320,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11206,6 +11334,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11238,6 +11368,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11286,6 +11417,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11515,6 +11647,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11565,6 +11698,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -11580,6 +11715,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11612,6 +11749,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -11627,6 +11776,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11696,6 +11847,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11709,6 +11861,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11744,6 +11898,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11757,6 +11912,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11788,6 +11945,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11826,6 +11984,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -11984,6 +12143,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12035,6 +12195,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -12050,6 +12212,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12083,6 +12247,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -12098,6 +12274,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12172,6 +12350,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12185,6 +12364,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12220,6 +12401,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12233,6 +12415,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12268,6 +12452,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12307,6 +12492,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12391,6 +12577,7 @@ export interface operations {
                      *           "amendment_reason": null,
                      *           "description": null,
                      *           "served_at": null,
+                     *           "served_late": null,
                      *           "recorded_on": null,
                      *           "metadata": null,
                      *           "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12482,6 +12669,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12519,6 +12707,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12549,6 +12738,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -12564,6 +12755,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12601,6 +12794,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12612,6 +12806,18 @@ export interface operations {
                         data: components["schemas"]["Notice"];
                     };
                 };
+            };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
@@ -12628,6 +12834,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12694,6 +12902,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12712,6 +12921,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12725,6 +12935,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12760,6 +12972,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12773,6 +12986,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12802,6 +13017,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12839,6 +13055,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12857,6 +13074,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -12870,6 +13088,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12897,6 +13117,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12934,6 +13156,7 @@ export interface operations {
                      *         "amendment_reason": null,
                      *         "description": null,
                      *         "served_at": null,
+                     *         "served_late": null,
                      *         "recorded_on": null,
                      *         "metadata": null,
                      *         "created_at": "2026-02-01T09:00:00.000+00:00",
@@ -12952,6 +13175,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13154,6 +13378,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13216,6 +13441,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -13231,6 +13458,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13275,6 +13504,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -13290,6 +13531,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13368,6 +13611,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13381,6 +13625,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13416,6 +13662,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13429,6 +13676,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13457,6 +13706,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13507,6 +13757,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13520,6 +13771,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13547,6 +13800,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13597,6 +13852,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13810,6 +14066,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13913,6 +14170,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -13928,6 +14187,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14013,6 +14274,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -14028,6 +14301,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14147,6 +14422,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14160,6 +14436,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14195,6 +14473,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14208,6 +14487,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14236,6 +14517,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14327,6 +14609,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14340,6 +14623,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14367,6 +14652,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14458,6 +14745,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14471,6 +14759,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14499,6 +14789,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14590,6 +14882,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14734,6 +15027,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14792,6 +15086,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -14807,6 +15103,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14847,6 +15145,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -14862,6 +15172,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14935,6 +15247,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14948,6 +15261,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14983,6 +15298,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -14996,6 +15312,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15023,6 +15341,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15069,6 +15388,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -15612,6 +15932,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15759,6 +16080,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -15774,6 +16097,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15903,6 +16228,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -15918,6 +16255,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16076,6 +16415,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16089,6 +16429,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16124,6 +16466,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16137,6 +16480,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16160,6 +16505,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16295,6 +16641,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16308,6 +16655,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16336,6 +16685,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16471,6 +16822,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16537,6 +16889,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16591,6 +16945,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16703,6 +17058,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -16718,6 +17075,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16745,6 +17104,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -16760,6 +17131,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16778,6 +17151,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16811,6 +17186,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -16824,6 +17200,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16842,6 +17220,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16875,6 +17255,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -17004,6 +17385,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -17019,6 +17402,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17053,6 +17438,18 @@ export interface operations {
                         data: components["schemas"]["Document"];
                     };
                 };
+            };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17097,6 +17494,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17151,6 +17549,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17186,6 +17586,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -17402,6 +17803,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17471,6 +17873,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -17486,6 +17890,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17537,6 +17943,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -17552,6 +17970,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17570,6 +17990,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17627,6 +18049,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -17641,6 +18064,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17664,6 +18089,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17721,6 +18148,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -17734,6 +18162,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17752,6 +18182,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17809,6 +18241,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18088,6 +18521,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18170,6 +18604,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -18185,6 +18621,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18248,6 +18686,18 @@ export interface operations {
                         data: components["schemas"]["DocumentOrder"];
                     };
                 };
+            };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
@@ -18264,6 +18714,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18365,6 +18817,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18378,6 +18831,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18409,6 +18864,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18479,6 +18935,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18492,6 +18949,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18510,6 +18969,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18580,6 +19041,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18593,6 +19055,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18621,6 +19085,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18691,6 +19157,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18832,6 +19299,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18864,6 +19333,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18935,6 +19405,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -18949,6 +19420,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -18981,6 +19454,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19052,6 +19526,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -19117,6 +19592,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The kind of record that has the entry. */
@@ -19136,6 +19613,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19153,6 +19632,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -19168,6 +19659,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -19222,6 +19715,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -19235,6 +19729,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -19274,6 +19770,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -19392,6 +19889,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -19407,6 +19906,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19433,6 +19934,18 @@ export interface operations {
                         data: components["schemas"]["AuditEntry"];
                     };
                 };
+            };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
@@ -20376,6 +20889,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -20391,6 +20906,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20422,6 +20939,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -20437,6 +20966,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -20497,6 +21028,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -20510,6 +21042,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -20545,6 +21079,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -20558,6 +21093,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -20581,6 +21118,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20618,6 +21156,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -20631,6 +21170,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -20747,6 +21288,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -20760,6 +21302,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -20778,6 +21322,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20815,6 +21361,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -20936,6 +21483,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The webhook. */
@@ -20953,6 +21502,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20994,6 +21545,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -21009,6 +21572,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21029,6 +21594,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21076,6 +21643,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21222,6 +21790,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21271,6 +21840,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -21286,6 +21857,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21317,6 +21890,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -21332,6 +21917,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21392,6 +21979,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21405,6 +21993,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21440,6 +22030,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21453,6 +22044,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21476,6 +22069,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21513,6 +22107,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21526,6 +22121,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21544,6 +22141,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21581,6 +22180,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21727,6 +22327,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21776,6 +22377,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The record’s id. */
@@ -21791,6 +22394,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21822,6 +22427,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description The record is what the caller has. Free of credits. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
@@ -21837,6 +22454,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21897,6 +22516,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21910,6 +22530,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21945,6 +22567,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -21958,6 +22581,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -21981,6 +22606,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22018,6 +22644,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -22031,6 +22658,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -22049,6 +22678,8 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Location": components["headers"]["Content-Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22086,6 +22717,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];

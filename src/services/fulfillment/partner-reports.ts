@@ -15,6 +15,7 @@ import type {
 import { timestamp } from '../../schema/scalars.js';
 import { withSnakeKeys } from '../../validation/casing.js';
 import { change } from '../record.js';
+import { serveNotice } from '../serve-notice.js';
 import { captureMailed, releaseHolds } from './holds.js';
 import { moveRequest } from './move-request.js';
 import { recordFacts } from './partner-facts.js';
@@ -121,5 +122,5 @@ async function serve(ctx: RequestContext, { noticeId }: FulfillmentRequest, serv
   const { livemode } = ctx;
   const where = { id: noticeId, accountId: ctx.account.id, livemode, deletedAt: null };
   const notice = await em.findOne(Notice, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (notice && isNoticeEditable(notice.status)) await change(ctx, notice, { status: 'served', servedAt });
+  if (notice && isNoticeEditable(notice.status)) await serveNotice(ctx, notice, servedAt);
 }
