@@ -22,6 +22,7 @@ import { buildGraphqlSchema } from './graphql/build-schema.js';
 import { mountGraphql } from './graphql/server.js';
 import type { Sockets } from './graphql/sockets.js';
 import { type Trust, trusting } from './http/caller-address.js';
+import { compressAnswers } from './http/compression.js';
 import { connectionLimits, refuseConnection } from './http/connections.js';
 import { allowOtherOrigins } from './http/cross-origin.js';
 import { Draining } from './http/draining.js';
@@ -271,6 +272,7 @@ async function createServer(
     }
   });
   await allowOtherOrigins(server);
+  compressAnswers(server);
   await server.register(helmet, { contentSecurityPolicy: false });
   server.setErrorHandler((error, request, reply) => tell(error, request, reply, publicUrl()));
   server.setNotFoundHandler((request) => {

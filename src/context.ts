@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Account, Principal } from './auth/principal.js';
 import { systemCaller } from './auth/system-caller.js';
 import type { Infrastructure } from './context/infrastructure.js';
+import type { Precondition } from './context/precondition.js';
 import { RecordBudget } from './context/record-budget.js';
 import { reportChanges } from './db/change-reports.js';
 import { AppError } from './errors/app-error.js';
@@ -33,6 +34,8 @@ export class RequestContext {
   operation: string | undefined;
   /** Of a request with an Idempotency-Key: names it apart from those of other callers and addresses. */
   requestKey: string | undefined;
+  /** What the caller demands of the record that it changes. */
+  precondition: Precondition | undefined;
   readonly records = new RecordBudget();
   #em: EntityManager | undefined;
   /** Of one that reads from a replica. */
@@ -225,6 +228,7 @@ export class RequestContext {
   async separately<T>(work: (ctx: RequestContext) => Promise<T>): Promise<T> {
     const ctx = new RequestContext(this.infrastructure, this.request, this.caller, this.clock);
     ctx.#guarded = this.#opening !== undefined;
+    ctx.precondition = this.precondition;
     try {
       const result = await work(ctx);
       await ctx.commit();

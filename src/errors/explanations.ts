@@ -125,6 +125,12 @@ export const explanations = {
     when: 'Events are read after a cursor that is older than what the service keeps, so some after it may be gone.',
     remedy: 'Read the records you follow anew, with `updated_since` where you can, and go on without a cursor.',
   },
+  PRECONDITION_FAILED: {
+    door: 'rest',
+    when: 'The request has an If-Match or an If-None-Match, and the record has changed since the caller read it. Nothing was changed or charged.',
+    remedy:
+      'Read the record again, make the change on what it is now, and send it with the new `ETag`. Send tags as they came, with their quotation marks: a weak tag (`W/`) matches nothing.',
+  },
   BODY_TOO_LARGE: {
     door: 'both',
     when: 'The request body has more bytes than the service takes.',

@@ -29,6 +29,11 @@ export const errorTable = {
   IN_PROGRESS: { status: 409, log: 'info', title: 'A request with the same Idempotency-Key is still running.' },
   CONFLICT: { status: 409, log: 'info', title: 'Another change came first; read the record again and retry.' },
   CURSOR_EXPIRED: { status: 410, log: 'info', title: 'Events after that cursor are no longer kept.' },
+  PRECONDITION_FAILED: {
+    status: 412,
+    log: 'info',
+    title: 'The record is not what the request demands: nothing was changed.',
+  },
   BODY_TOO_LARGE: { status: 413, log: 'info', title: 'The request body is over the limit.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, log: 'info', title: 'The content type is not one this address takes.' },
   VALIDATION_FAILED: { status: 422, log: 'info', title: 'The given data was invalid.' },

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-/** Below this, compressing saves no packet. */
-const worthCompressing = 1024;
+import { type Coding, codingFor, compress, varyByEncoding } from './compression.js';
+import { namesOne } from './entity-tag.js';
 
 /**
- * A text that is the same for everybody: compressed once, and not sent again to a browser that has it. `headers` go with
+ * A text that is the same for everybody: compressed once in each coding, and not sent again to a browser that has it. `headers` go with
  * every answer; without a `Cache-Control` among them a browser asks each time whether its copy is still the newest.
  */
 export class StaticText {
   readonly hash: string;
-  #gzipped: Promise<Buffer> | undefined;
+  readonly #compressed = new Map<Coding, Promise<Buffer>>();
 
   constructor(
     private readonly type: string,
@@ -23,14 +20,20 @@ export class StaticText {
   }
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const etag = `W/"${this.hash}"`;
-    reply.headers({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ...this.headers, ETag: etag });
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    const tag = `"${this.hash}"`;
+    reply.headers({ 'Cache-Control': 'no-cache', ...this.headers, ETag: `W/${tag}` });
+    varyByEncoding(reply);
+    const known = request.headers['if-none-match'];
+    if (known !== undefined && namesOne(known, [tag], 'weak')) return reply.code(304).send();
     reply.type(this.type);
-    if (this.text.length < worthCompressing || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-      return reply.send(this.text);
-    }
-    this.#gzipped ??= promisify(gzip)(this.text);
-    return reply.header('Content-Encoding', 'gzip').send(await this.#gzipped);
+    const coding = codingFor(request, this.text.length);
+    if (!coding) return reply.send(this.text);
+    return reply.header('Content-Encoding', coding).send(await this.#in(coding));
+  }
+
+  #in(coding: Coding): Promise<Buffer> {
+    let compressed = this.#compressed.get(coding);
+    if (!compressed) this.#compressed.set(coding, (compressed = compress(this.text, coding)));
+    return compressed;
   }
 }

@@ -24,6 +24,7 @@ export async function setMetadata(ctx: RequestContext, input: SetMetadataInput):
   if (unbounded.length > 0) throw invalid({ value: unbounded });
   await ctx.write();
   await reach(ctx, input.entityType, input.entityId, 'hold');
+  await ctx.precondition?.judge(ctx, { type: entityMetadata.type, id: input.key });
   const now = ctx.now().toISOString();
   const ofRecord = sql`entity_id = ${input.entityId}::uuid and ${scoped(ctx, 'entity_metadata')}`;
   const { rows } = await sql<EntityMetadata>`
@@ -44,6 +45,7 @@ export async function deleteMetadata(ctx: RequestContext, input: MetadataKeyInpu
   authorize(ctx, 'records');
   await ctx.write();
   await reach(ctx, input.entityType, input.entityId, 'hold');
+  await ctx.precondition?.judge(ctx, { type: entityMetadata.type, id: input.key });
   const { rows } = await sql<EntityMetadata>`
     delete from entity_metadata where entity_id = ${input.entityId}::uuid and key = ${input.key}
       and ${scoped(ctx, 'entity_metadata')} returning ${columns}`.execute(ctx.db);

@@ -40,6 +40,7 @@ async function answer(
   // The application first, as its own account locks them.
   const application = await lockIfThere(inviter, PayApplication, payApplications, seen.payApplicationId);
   const status = await lockInvitation(ctx, id);
+  await ctx.precondition?.judge(ctx, { type: payApplicationInvitations.type, id });
   if (status === given) return read(ctx, id);
   if (!application || status !== 'invited') {
     throw invalid({ status: [`An invitation that is ${status} can no longer be ${given}.`] });

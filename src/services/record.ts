@@ -29,14 +29,19 @@ export async function insert<E extends TenantRecord>(
   return record;
 }
 
-/** A record for changing: locked until the request ends, so that its rules are checked against what is really there. */
+/**
+ * A record for changing: locked until the request ends, so that its rules are checked against what is really there, and what the
+ * caller demands of it as well: of two changes that demand the same state one is made.
+ */
 export async function lock<E extends TenantRecord>(
   ctx: RequestContext,
   entity: EntityClass<E>,
   table: Table,
   id: string,
 ): Promise<E> {
-  return (await lockIfThere(ctx, entity, table, id)) ?? (await refuse(ctx, table, id));
+  const record = (await lockIfThere(ctx, entity, table, id)) ?? (await refuse(ctx, table, id));
+  await ctx.precondition?.judge(ctx, { type: table.type, id });
+  return record;
 }
 
 /** As `lock`; null for a record that is deleted, or that the caller cannot reach. */

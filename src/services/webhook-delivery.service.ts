@@ -19,6 +19,7 @@ export async function redeliverWebhook(ctx: RequestContext, input: RedeliverWebh
   const where = { id: input.id, accountId: ctx.account.id, livemode: ctx.livemode };
   const delivery = await em.findOne(WebhookDelivery, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!delivery) return refuse(ctx, webhookDeliveries as Table, input.id);
+  await ctx.precondition?.judge(ctx, { type: webhookDeliveries.type, id: input.id });
   if (input.webhookId && delivery.webhookId !== input.webhookId) refuseOther(input.id);
   const violations = new Violations();
   if (!mayRedeliver(delivery)) {

@@ -87,3 +87,15 @@ export function illegibleNames(bag: Record<string, unknown>, path = ''): string[
     return value !== null && typeof value === 'object' ? illegibleNames(value as Record<string, unknown>, below) : [];
   });
 }
+
+/**
+ * The keys of its objects in the order in which PostgreSQL's jsonb keeps them, by length and then by bytes: a record is answered
+ * in the same text, and so under the same tag, when it is written as when it is read. For values within the limits alone.
+ */
+export function asStored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asStored);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, below]) => ({ bytes: Buffer.from(key), key, below }));
+  entries.sort((one, other) => one.bytes.length - other.bytes.length || Buffer.compare(one.bytes, other.bytes));
+  return Object.fromEntries(entries.map(({ key, below }) => [key, asStored(below)]));
+}

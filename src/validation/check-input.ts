@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { illegible } from '../domain/legible.js';
 import { Violations } from '../errors/app-error.js';
-import { checkBag, checkJson, claimantKeys, illegibleNames } from './bag.js';
+import { asStored, checkBag, checkJson, claimantKeys, illegibleNames } from './bag.js';
 import { camel, snake } from './casing.js';
 import { leaves } from './leaves.js';
 import type { BagShape, InputRule } from './rules.js';
@@ -70,13 +70,13 @@ export function checkInput(
   if (type instanceof GraphQLInputObjectType) return checkObject(type, value, dialect, path, violations);
   if (type instanceof GraphQLEnumType) return checkEnum(type, value, dialect, path, violations);
   if (rule.bag && !checkBagField(value, rule.bag, path, violations)) return value;
-  if (rule.shape) return checkShape(rule.shape, value as Record<string, unknown>, path, violations);
+  if (rule.shape) return asStored(checkShape(rule.shape, value as Record<string, unknown>, path, violations));
   const leaf = leaves[type.name]!(value, rule);
   if ('wrong' in leaf) {
     violations.add(path, `The ${label(path)} field ${leaf.wrong}`);
     return null;
   }
-  return leaf.value;
+  return rule.bag ? asStored(leaf.value) : leaf.value;
 }
 
 function checkObject(

@@ -112,6 +112,8 @@ describe('the packages that the service stands on', () => {
       running.filter((name) => !allowed.map(family).includes(family(name))),
       'Packages run scripts when they are installed. Look at them, then name them in allowScripts of package.json:',
     );
+    // What it runs reports each installation to its maker.
+    expect(manifest.allowScripts['@scarf/scarf']).toBe(false);
     const gone = allowed.filter((name) => !lock.packages[`node_modules/${name}`]);
     expectNone(gone, 'allowScripts of package.json names packages that are not installed:');
   });

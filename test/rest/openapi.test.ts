@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
+import spectralCore from '@stoplight/spectral-core';
+import rulesets from '@stoplight/spectral-rulesets';
 import type * as errors from '../../src/rest/adapter/openapi/errors.js';
 import { built } from '../support/built.js';
 import { bodyViolations, description, expectDescribed } from '../support/openapi.js';
@@ -10,6 +12,8 @@ import { type Json, openWorld } from '../support/world.js';
 
 const { alsoFails } = await built<typeof errors>('rest/adapter/openapi/errors.js');
 
+const { Spectral } = spectralCore;
+const { oas } = rulesets;
 const run = promisify(execFile);
 /** What outside parties post has no token and no organization. */
 const inbound = ['/api/v1/webhooks/processor', '/api/v1/webhooks/mail', '/api/v1/webhooks/partner'];
@@ -51,6 +55,17 @@ describe('the OpenAPI description', () => {
     expect(totals).toMatchObject({ errors: 0, warnings: 0 });
   });
 
+  it('passes Spectral’s rules for OpenAPI without an error or a warning', async () => {
+    const spectral = new Spectral();
+    spectral.setRuleset({ extends: [[oas as never, 'recommended']] });
+    const found = await spectral.run(description);
+    expect(found.map(({ code, path, message }) => `${code}: ${path.join('.')}: ${message}`)).toEqual([]);
+    // It looks: a description that is not well made is found.
+    const { operationId: _, ...unnamed } = description.paths['/api/v1/contacts'].get;
+    const broken = { ...description, paths: { '/api/v1/contacts': { get: unnamed } } };
+    expect((await spectral.run(broken)).map(({ code }) => code)).toContain('operation-operationId');
+  }, 120_000);
+
   it('is committed as it is now', () => {
     const committed = JSON.parse(readFileSync('clients/rest/openapi.json', 'utf8'));
     if (JSON.stringify(committed) !== JSON.stringify(description)) {
@@ -68,6 +83,13 @@ describe('the OpenAPI description', () => {
       const changes = (method !== 'GET' && path !== '/api/v1/credits/price') || path === '/api/v1/billing/setup-intent';
       for (const status of ['400', '413', '415']) expect(statuses.includes(status)).toBe(method !== 'GET');
       expect(statuses.includes('409')).toBe(changes);
+      const show = method === 'GET' && /\/\{(uuid|key)\}$/.test(path);
+      expect(statuses.includes('304')).toBe(show);
+      const verbs = /\/(revert|order|pay|cancel|accept|decline|sign|transition|payments|verify|test|retry|redeliver)$/;
+      const others = /\/(rotate-secret|approve-charges)$/;
+      const conditional =
+        method !== 'GET' && (/\}$/.test(path) || (path.includes('{') && (verbs.test(path) || others.test(path))));
+      expect([path, statuses.includes('412')]).toEqual([path, conditional]);
       const free =
         /^\/api\/v1\/(credits|billing|support)\/|^\/api\/v1\/documents(\/\{uuid\})?$/.test(path) ||
         /\/(download|proof-of-service)$|\/document-orders\/\{uuid\}\/(document|cover)$/.test(path);
@@ -76,6 +98,12 @@ describe('the OpenAPI description', () => {
       const names = operation.parameters.map(({ $ref }: Json) => $ref?.split('/').at(-1));
       expect(names).toContain('OrganizationUuid');
       expect(names.includes('IdempotencyKey')).toBe(changes);
+      expect([names.includes('IfNoneMatch'), names.includes('IfMatch')]).toEqual([show, conditional]);
+      const success = operation.responses[statuses.includes('201') ? '201' : '200'].headers;
+      expect(Object.hasOwn(success, 'Location')).toBe(statuses.includes('201') && !/(purchase|payments)$/.test(path));
+      if (show) expect(Object.keys(success)).toEqual(expect.arrayContaining(['ETag', 'Cache-Control']));
+      if (method === 'PATCH') expect(success).toHaveProperty('ETag');
+      if (method === 'PUT' || method === 'DELETE') expect(success).not.toHaveProperty('ETag');
     }
   });
 

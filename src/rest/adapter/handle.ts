@@ -5,6 +5,7 @@ import { once, type Remembered, readIdempotencyKey } from '../../http/idempotenc
 import { chargeApiCall, expectApiCall } from '../../ledger/index.js';
 import { openDocument } from '../../services/document.service.js';
 import { groupsEnvelope, listEnvelope } from './answer.js';
+import { isKnown, preconditionOf, refuseUnjudged, tellTag } from './conditional.js';
 import { attachment } from './disposition.js';
 import { type RestInput, readInput } from './input.js';
 import { locationOf } from './location.js';
@@ -26,6 +27,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
   });
   if (plan.operation.kind === 'query') {
     const data = resultOf(await read(plan.operation, request.ctx, input.variables), plan);
+    if (plan.tagged) return sendRecord(JSON.stringify({ data }), plan, input, request, reply);
     if (request.method !== 'HEAD') await chargeApiCall(request.ctx, plan.operation.call(input.variables));
     if (plan.route.answer === 'file') return sendFile(data as never, request, reply);
     if (plan.route.answer === 'download') return sendDownload(data as never, reply);
@@ -38,9 +40,12 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
   expectApiCall(request.ctx, call);
   const work = async () => {
     const data = resultOf(await plan.operation.run(request.ctx, input.variables), plan);
+    refuseUnjudged(precondition);
     const status = statusOf(plan, data);
     return { remember: true, answer: { status, body: JSON.stringify(body(plan, data, input, request, options)) } };
   };
+  const precondition = preconditionOf(plan, request);
+  request.ctx.precondition = precondition;
   const key = readIdempotencyKey(request.headers['idempotency-key']);
   try {
     const { answer, replayed } = key
@@ -59,7 +64,7 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
     if (!replayed) await chargeApiCall(request.ctx, call);
     await request.ctx.commit();
     if (replayed) reply.header('Idempotent-Replayed', 'true');
-    tellLocation(plan, answer, options, reply);
+    tellRecord(plan, answer, options, request, reply);
     return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
   } catch (error) {
     await request.ctx.rollback();
@@ -67,15 +72,32 @@ export async function handle(plan: Plan, options: AdapterOptions, request: Fasti
   }
 }
 
-/** Read from what is answered, so that a replay names the same address. */
-function tellLocation(
-  { route }: Plan,
+/** A 304 says no more than HEAD does, and like HEAD it costs nothing. */
+async function sendRecord(text: string, plan: Plan, input: RestInput, request: FastifyRequest, reply: FastifyReply) {
+  if (isKnown(request, reply, text)) return reply.code(304).send();
+  if (request.method !== 'HEAD') await chargeApiCall(request.ctx, plan.operation.call(input.variables));
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
+/** Where the record is that a change has made or changed, and its tag. Both are read from the answer, so that a replay has them too. */
+function tellRecord(
+  { route, tagged }: Plan,
   { status, body: text }: Remembered,
-  options: AdapterOptions,
+  { publicUrl }: AdapterOptions,
+  request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const path = status === 201 && locationOf(route, JSON.parse(text));
-  if (path) reply.header('Location', `${options.publicUrl()}/api/v1${path}`);
+  if (path) reply.header('Location', `${publicUrl()}/api/v1${path}`);
+  if (!tagged || text.startsWith('{"data":[')) return;
+  tellTag(request, reply, text);
+  // The address is the verb's, and the record is elsewhere.
+  if (route.method === 'POST' && status === 200) reply.header('Content-Location', ofVerb(request.url));
+}
+
+function ofVerb(url: string): string {
+  const [path] = url.split('?');
+  return path!.slice(0, path!.lastIndexOf('/'));
 }
 
 /** A dry run answers with a record that has no id: nothing was created. */

@@ -27,6 +27,15 @@ Records of construction payment compliance, and the legal documents made from th
 - State-changing requests take an \`Idempotency-Key\`, and may then be repeated without harm.
 `.trim();
 
+/** Headings under which no record is shown, whose type would say what they are. */
+const besideRecords: Record<string, string> = {
+  Search: 'Looks for records of every type at once.',
+  Billing: 'Plans, the subscription of the organization and its payment method.',
+  Credits: 'The balance of credits, prices, purchases and the ledger.',
+  Support: 'Summaries of health, credits and use.',
+  Sandbox: 'The disposable data and the clock of the sandbox.',
+};
+
 /**
  * The OpenAPI 3.1 description of the REST door, derived from its rows and the GraphQL schema alone: what a row does not say
  * and the schema does not hold is not described.
@@ -41,7 +50,8 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl: string): Recor
     const operation = readOperation(schema, route);
     const path = (paths[`/api/v1${route.path}`] ??= {});
     path[route.method.toLowerCase()] = describeOperation(route, operation, nameOf(route, operation, taken), schemas);
-    if (route.answer === 'record' && !tags.has(route.tag)) tags.set(route.tag, operation.type.description ?? route.tag);
+    const text = besideRecords[route.tag] ?? (route.answer === 'record' && operation.type.description);
+    if (text && !tags.has(route.tag)) tags.set(route.tag, text);
   }
   for (const webhook of inboundWebhooks) paths[`/api/v1${webhook.path}`] = { post: describeInbound(webhook) };
   tags.set(inboundTag, 'What outside parties tell the service, signed by them.');
@@ -49,7 +59,13 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl: string): Recor
   tags.set(eventTag, 'What the service posts to webhooks, signed as Standard Webhooks has it.');
   return {
     openapi: '3.1.0',
-    info: { title: apiName, version: apiVersion, description, license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: apiName,
+      version: apiVersion,
+      description,
+      contact: { name: 'The operator of this service', url: `${publicUrl}/docs` },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     externalDocs: { description: 'Guides', url: `${publicUrl}/docs` },
     servers: [{ url: publicUrl }],
     security: [{ AccessToken: [] }],

@@ -4,6 +4,7 @@ import {
   GraphQLEnumType,
   type GraphQLInputType,
   type GraphQLSchema,
+  getNamedType,
   getNullableType,
   isInputObjectType,
   Kind,
@@ -16,6 +17,7 @@ import { snake } from '../../validation/casing.js';
 import type { InputRule } from '../../validation/rules.js';
 import { type QueryParameter, queryParameters } from './query.js';
 import type { Route } from './route.js';
+import { isTagged, targetOf } from './target.js';
 
 /** A route made ready: its operation compiled to answer in snake_case, and where each variable comes from. */
 export interface Plan {
@@ -23,6 +25,12 @@ export interface Plan {
   operation: Operation;
   /** The root field's key in the result. */
   field: string;
+  /** The type of what it answers. */
+  returns: string;
+  /** Shows the record that the route changes, or whose verb it is: what If-Match is about. */
+  target?: Plan;
+  /** Whether it answers a record just as the record's own address does, so that one `ETag` names both. */
+  tagged: boolean;
   variables: Record<string, GraphQLInputType>;
   /** What the parameters of the path fill. */
   path: PathParameter[];
@@ -75,8 +83,13 @@ function compileRoute(schema: GraphQLSchema, route: Route): Plan {
       typeFromAST(schema, node.type as never) as GraphQLInputType,
     ]),
   );
+  const { type } = schema.getRootType(definition.operation)!.getFields()[root.name.value]!;
+  const target = targetOf(route);
   return {
     route,
+    returns: getNamedType(type).name,
+    target: target && planRoute(schema, target),
+    tagged: isTagged(route),
     document,
     operation: compileOperation(schema, document, definition.name?.value, enumValues(schema)),
     field: (root.alias ?? root.name).value,

@@ -42,6 +42,21 @@ export const parameters = {
       'the first result and does nothing twice.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description:
+      'Tags of representations that the caller has. When one of them is current, the answer is a 304 without a body.',
+    schema: { type: 'string' },
+  },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description:
+      'The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record ' +
+      'is another by now, the answer is a 412 and nothing is changed.',
+    schema: { type: 'string' },
+  },
 } as const;
 
 export const headers = {
@@ -62,6 +77,16 @@ export const headers = {
     description: '`true` when the answer is that of an earlier request with the same Idempotency-Key.',
     schema: { type: 'string', enum: ['true'] },
   },
+  ETag: {
+    description:
+      'Names this representation of the record, for If-Match and If-None-Match. It changes with anything that the record shows.',
+    schema: { type: 'string' },
+  },
+  'Content-Location': {
+    description: 'The path of the record that is answered, and that the `ETag` names.',
+    schema: { type: 'string', format: 'uri-reference' },
+  },
+  'Cache-Control': { description: '`private, no-cache`: ask again each time.', schema: { type: 'string' } },
   Location: { description: 'The address of what was created.', schema: { type: 'string', format: 'uri' } },
   'Content-Disposition': { description: '`attachment` with the file’s name.', schema: { type: 'string' } },
 } as const;

@@ -4,6 +4,7 @@ import { explanations } from '../../../errors/explanations.js';
 import { type ErrorCode, errorTable } from '../../../errors/table.js';
 import { errorBody } from '../error-body.js';
 import type { Route } from '../route.js';
+import { targetOf } from '../target.js';
 import { type JsonSchema, ref } from './json-schema.js';
 import type { ReadOperation } from './read-operation.js';
 
@@ -39,15 +40,14 @@ export const alsoFails: Record<string, ErrorCode[]> = {
 };
 
 /** The error responses of an operation: status → reference to the shared response. */
-export function errorResponses(
-  { name, kind, field }: ReadOperation,
-  { method, path }: Route,
-): Record<string, { $ref: string }> {
+export function errorResponses({ name, kind, field }: ReadOperation, route: Route): Record<string, { $ref: string }> {
+  const { method, path } = route;
   const codes: ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'VALIDATION_FAILED', 'RATE_LIMITED', 'INTERNAL'];
   if (field.extensions.free !== true) codes.push('INSUFFICIENT_CREDITS');
   if (path.includes('{')) codes.push('NOT_FOUND');
   if (method !== 'GET') codes.push('MALFORMED_REQUEST', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   if (kind === 'mutation') codes.push('CONFLICT');
+  if (targetOf(route)) codes.push('PRECONDITION_FAILED');
   codes.push(...(alsoFails[name] ?? []));
   const statuses = [...new Set(codes.map((code) => errorTable[code].status))].sort();
   return Object.fromEntries(statuses.map((status) => [String(status), ref('responses', responseName(status))]));

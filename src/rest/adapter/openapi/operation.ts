@@ -13,6 +13,7 @@ import { listEnvelope } from '../answer.js';
 import { pathParameters } from '../plan.js';
 import { queryParameters } from '../query.js';
 import type { Answer, Route } from '../route.js';
+import { isTagged, targetOf } from '../target.js';
 import { listSchema, messageSchema } from './components.js';
 import { errorResponses } from './errors.js';
 import { csvSample, exampleId, exampleOf } from './examples.js';
@@ -45,10 +46,18 @@ export function describeOperation(
         200: { description: 'A dry run, which made nothing.', headers: successHeaders(route, operation, 200), content },
       }),
       [status]: { description: `${route.summary}.`, headers: successHeaders(route, operation, status), content },
+      ...(route.method === 'GET' && isTagged(route) && { 304: notModified }),
       ...errorResponses(operation, route),
     },
   };
 }
+
+const limits = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining'];
+
+const notModified = {
+  description: 'The record is what the caller has. Free of credits.',
+  headers: headersNamed([...limits, 'ETag', 'Cache-Control']),
+};
 
 /** Whether what is created can have no id: then nothing was. */
 function mayBeDry({ answer }: Route, { type }: ReadOperation): boolean {
@@ -73,6 +82,8 @@ function parametersOf(route: Route, operation: ReadOperation, schemas: Schemas):
     ...paging,
     ...besideFile(route, operation, schemas),
     ref('parameters', 'OrganizationUuid'),
+    ...(route.method === 'GET' && isTagged(route) ? [ref('parameters', 'IfNoneMatch')] : []),
+    ...(targetOf(route) ? [ref('parameters', 'IfMatch')] : []),
     ...(operation.kind === 'mutation' ? [ref('parameters', 'IdempotencyKey')] : []),
   ];
 }
@@ -215,14 +226,20 @@ function json(schema: JsonSchema, schemas: Schemas): Record<string, unknown> {
   return { 'application/json': { schema, example: exampleOf(schema, schemas, false) } };
 }
 
-function successHeaders({ answer, location }: Route, { kind }: ReadOperation, status: number): Record<string, unknown> {
-  const names = [
-    'X-Request-Id',
-    'X-RateLimit-Limit',
-    'X-RateLimit-Remaining',
+function successHeaders(route: Route, { kind }: ReadOperation, status: number): Record<string, unknown> {
+  const { answer, location, method } = route;
+  const tagged = isTagged(route);
+  return headersNamed([
+    ...limits,
     ...(kind === 'mutation' ? ['Idempotent-Replayed'] : []),
     ...(location && status === 201 ? ['Location'] : []),
+    ...(tagged ? ['ETag'] : []),
+    ...(tagged && method === 'GET' ? ['Cache-Control'] : []),
+    ...(tagged && method === 'POST' && status === 200 ? ['Content-Location'] : []),
     ...(['file', 'csv', 'download'].includes(answer) ? ['Content-Disposition'] : []),
-  ];
+  ]);
+}
+
+function headersNamed(names: string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
 }

@@ -1,0 +1,61 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+
+/** Content codings, the better one first. */
+export const codings = ['br', 'gzip'] as const;
+export type Coding = (typeof codings)[number];
+
+/** Below this, compressing saves no packet. */
+const worthCompressing = 1024;
+
+/** Texts. What is sent as events must not wait in a buffer. */
+const compressible = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|yaml|xml|javascript))/i;
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/**
+ * Cheap levels, and a window of 256 KB: at higher ones an answer takes several times as long for a tenth of its bytes, and each that
+ * is being compressed takes megabytes of memory.
+ */
+const brotliOptions = {
+  params: {
+    [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: 4,
+    [zlib.constants.BROTLI_PARAM_LGWIN]: 18,
+  },
+};
+
+export function compress(text: string | Buffer, coding: Coding): Promise<Buffer> {
+  return coding === 'br' ? brotli(text, brotliOptions) : gzip(text, { level: 4 });
+}
+
+/** How an answer of that many bytes is sent: undefined, as it is. */
+export function codingFor({ headers }: FastifyRequest, bytes: number): Coding | undefined {
+  if (bytes < worthCompressing || !headers['accept-encoding']) return undefined;
+  const chosen = new Negotiator({ headers }).encoding([...codings, 'identity'], { preferred: codings });
+  return codings.find((coding) => coding === chosen);
+}
+
+/** Tells caches that an answer comes in several codings, also one that was not compressed. */
+export function varyByEncoding(reply: FastifyReply): void {
+  const known = reply.getHeader('Vary');
+  if (known === undefined) reply.header('Vary', 'Accept-Encoding');
+  else if (!/\baccept-encoding\b/i.test(String(known))) reply.header('Vary', `${known}, Accept-Encoding`);
+}
+
+/** Compresses texts that are answered as a whole. Files are streams, and sockets are not answers: both pass by. */
+export function compressAnswers(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+    if (!compressible.test(String(reply.getHeader('Content-Type') ?? ''))) return payload;
+    varyByEncoding(reply);
+    if (reply.hasHeader('Content-Encoding')) return payload;
+    const coding = codingFor(request, Buffer.byteLength(payload));
+    if (!coding) return payload;
+    reply.header('Content-Encoding', coding).removeHeader('Content-Length');
+    return compress(payload, coding);
+  });
+}

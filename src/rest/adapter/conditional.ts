@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Precondition } from '../../context/precondition.js';
+import type { RequestContext } from '../../context.js';
+import { AppError } from '../../errors/app-error.js';
+import { toAppError } from '../../errors/to-app-error.js';
+import { codingFor, varyByEncoding } from '../../http/compression.js';
+import { entityTag, hashOf, namesOne, tagsOf } from '../../http/entity-tag.js';
+import { readInput } from './input.js';
+import type { Plan } from './plan.js';
+
+type Headers = FastifyRequest['headers'];
+
+/** Names what is answered, for a later If-Match or If-None-Match. */
+export function tellTag(request: FastifyRequest, reply: FastifyReply, text: string): { hash: string; tag: string } {
+  const hash = hashOf(text);
+  const tag = entityTag(hash, codingFor(request, Buffer.byteLength(text)));
+  reply.header('ETag', tag);
+  return { hash, tag };
+}
+
+/**
+ * The same of a record that was read. True: the caller has this very representation, and a 304 says so.
+ *
+ * @throws AppError PRECONDITION_FAILED
+ */
+export function isKnown(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
+  const { hash, tag } = tellTag(request, reply, text);
+  // Kept by the caller alone, and asked for again each time.
+  reply.header('Cache-Control', 'private, no-cache');
+  varyByEncoding(reply);
+  const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
+  if (match !== undefined && match.trim() !== '*' && !namesOne(match, tagsOf(hash), 'strong')) throw failed();
+  if (noneMatch === undefined) return false;
+  return noneMatch.trim() === '*' || namesOne(noneMatch, [tag], 'weak');
+}
+
+/** What the headers of a change demand of the record that it is about; undefined where they demand nothing. */
+export function preconditionOf({ target }: Plan, request: FastifyRequest): Precondition | undefined {
+  const { headers } = request;
+  if (!target || (headers['if-match'] === undefined && headers['if-none-match'] === undefined)) return undefined;
+  const params = request.params as Record<string, string>;
+  const { variables } = readInput(target, { params, query: {}, body: undefined });
+  const id = (variables.id ?? variables.key) as string;
+  return new Precondition({ type: target.returns, id }, async (ctx) => {
+    if (!holds(headers, await currentTags(target, ctx, variables))) throw failed();
+  });
+}
+
+/** For what changes nothing before it is judged, and for a verb that never locked its record: nothing is changed unjudged. */
+export function refuseUnjudged(precondition: Precondition | undefined): void {
+  if (precondition && !precondition.judged) throw failed();
+}
+
+/** The tags of the record as it is now, in the transaction that has locked it; undefined where there is none. */
+async function currentTags(
+  target: Plan,
+  ctx: RequestContext,
+  variables: Record<string, unknown>,
+): Promise<string[] | undefined> {
+  const { data, errors } = await target.operation.run(ctx.readAs(ctx.account), variables);
+  if (errors?.length) {
+    if (toAppError(errors[0])?.code === 'NOT_FOUND') return undefined;
+    throw errors[0];
+  }
+  return tagsOf(hashOf(JSON.stringify({ data: (data as Record<string, unknown>)[target.field] })));
+}
+
+function holds({ 'if-match': match, 'if-none-match': noneMatch }: Headers, tags: string[] | undefined): boolean {
+  if (match !== undefined) {
+    if (!tags || (match.trim() !== '*' && !namesOne(match, tags, 'strong'))) return false;
+  }
+  if (noneMatch === undefined || !tags) return true;
+  return noneMatch.trim() !== '*' && !namesOne(noneMatch, tags, 'weak');
+}
+
+function failed(): AppError {
+  return new AppError('PRECONDITION_FAILED');
+}

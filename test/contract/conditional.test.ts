@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { routes } from '../support/routes.js';
+import { planRoute, schema } from '../support/schema.js';
+import { type Answer, type Json, openWorld } from '../support/world.js';
+import { bodyFor, collectionOf, pathFor, sampleOf } from './records.js';
+import { shelvesOf } from './shelves.js';
+import { expectNothingWritten } from './snapshot.js';
+
+/** Every change of a record can demand what the record is, and no route forgets to look. */
+describe('every route that changes a record', () => {
+  const world = openWorld();
+  const shelfFor = shelvesOf(world);
+  const changing = routes.filter((route) => planRoute(schema, route).target);
+
+  it('is each PUT, PATCH and DELETE, and each verb of a record', () => {
+    const others = routes
+      .filter((route) => route.method !== 'GET' && !changing.includes(route))
+      .filter(({ path }) => path.split('/').length > 2)
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(others.sort()).toEqual(
+      [
+        'POST /billing/cancel',
+        'POST /billing/subscribe',
+        'POST /credits/price',
+        'POST /credits/purchase',
+        'POST /documents/generate',
+        'POST /sandbox/clock',
+        'POST /sandbox/reset',
+        'POST /sovs/import-csv',
+      ].sort(),
+    );
+  });
+
+  for (const route of changing) {
+    const { method, path: template } = route;
+    const { target } = planRoute(schema, route);
+    it(`${method} ${template} changes nothing on a tag that is not the record’s, and the record on its own`, async () => {
+      const { caller, shelf } = await shelfFor(route);
+      const id = method === 'DELETE' && sampleOf(route).create ? await leaf() : undefined;
+      const path = pathFor(route, shelf, id);
+      const of = target!.route.path === template ? path : path.slice(0, path.lastIndexOf('/'));
+      const send = (tag: string) => world.rest(caller, method, path, bodyFor(route, shelf), { 'if-match': tag });
+      const tagOf = async (address: string) => (await world.rest(caller, 'GET', address)).headers.etag;
+      if (method === 'PUT' && template.endsWith('/{key}')) await world.rest(caller, method, path, { value: 1 });
+      await expectNothingWritten(world, async () => {
+        const refused = await send('"something else"');
+        expect(refused).toMatchObject({ status: 412, body: { code: 'precondition_failed' } });
+        expect(refused.headers.etag).toBeUndefined();
+      });
+      const tag = await tagOf(of);
+      expect(tag).toMatch(/^"[\w-]{22}"$/);
+      const made = await send(tag!);
+      expect([made.status, made.text]).toEqual([expect.any(Number), expect.not.stringContaining('"request_id"')]);
+      expect(made.status).toBeLessThan(300);
+      await expectTagged(made, of);
+
+      async function leaf(): Promise<string> {
+        const answer = await world.rest(caller, 'POST', collectionOf(route), sampleOf(route).create!(shelf));
+        return answer.body.data.id;
+      }
+
+      async function expectTagged({ headers }: Answer<Json>, changed: string): Promise<void> {
+        if (!planRoute(schema, route).tagged) return expect(headers.etag).toBeUndefined();
+        const at = headers.location ? new URL(headers.location).pathname.replace('/api/v1', '') : changed;
+        expect(headers.etag).toBe(await tagOf(at));
+        if (method === 'POST' && !headers.location) expect(headers['content-location']).toBe(`/api/v1${changed}`);
+      }
+    });
+  }
+
+  for (const route of routes.filter((one) => one.answer === 'created' && planRoute(schema, one).tagged)) {
+    if (changing.includes(route)) continue;
+    it(`${route.method} ${route.path} names what it makes by the tag under which it is read`, async () => {
+      const { caller, shelf } = await shelfFor(route);
+      const made = await world.rest(caller, 'POST', pathFor(route, shelf), bodyFor(route, shelf));
+      expect([made.status, made.headers.etag]).toEqual([201, expect.stringMatching(/^"[\w-]{22}"$/)]);
+      const shown = await world.rest(caller, 'GET', new URL(made.headers.location!).pathname.replace('/api/v1', ''));
+      expect([shown.headers.etag, shown.text]).toEqual([made.headers.etag, made.text]);
+    });
+  }
+
+  it('answers PATCH and creation under a tag, but for what is shown once', () => {
+    const untagged = routes
+      .filter(({ method, answer }) => method === 'PATCH' || answer === 'created')
+      .filter((route) => !planRoute(schema, route).tagged)
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(untagged).toEqual(['POST /sovs/import-csv', 'POST /pay-applications/{uuid}/payments', 'POST /webhooks']);
+  });
+});

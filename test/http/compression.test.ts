@@ -1,0 +1,157 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { fileDocument } from '../contract/filed-documents.js';
+import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync } as Record<string, (bytes: Buffer) => Buffer>;
+
+describe('the compression of answers', () => {
+  const world = openWorld();
+  let caller: Caller;
+  let path: GoldenPath;
+  beforeAll(async () => {
+    caller = await world.caller();
+    path = await goldenPath(world, caller);
+  }, 60_000);
+
+  const ask = async (
+    url: string,
+    encoding?: string,
+    more: Record<string, string> = {},
+    method = 'GET',
+    body?: object,
+  ) => {
+    const answer = await world.app.server.inject({
+      method: method as 'GET',
+      url,
+      headers: {
+        authorization: `Bearer ${caller.token}`,
+        ...(encoding !== undefined && { 'accept-encoding': encoding }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...more,
+      },
+      ...(body && { payload: JSON.stringify(body) }),
+    });
+    const coding = answer.headers['content-encoding'] as string | undefined;
+    const encoded = coding && answer.rawPayload.length > 0;
+    const text = (encoded ? decoders[coding]!(answer.rawPayload) : answer.rawPayload).toString();
+    return { ...answer, status: answer.statusCode, coding, bytes: answer.rawPayload.length, text };
+  };
+  const list = '/api/v1/parties?per_page=100';
+
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['br;q=0, gzip;q=0.1, identity;q=0', 'gzip'],
+    ['*', 'br'],
+    ['deflate, zstd', undefined],
+    ['identity', undefined],
+    ['identity, br;q=0.1', undefined],
+    ['', undefined],
+    [undefined, undefined],
+    ['nonsense;q=x,,;', undefined],
+  ])('of a list follows Accept-Encoding: %s', async (encoding, coding) => {
+    const plain = await ask(list);
+    const answer = await ask(list, encoding);
+    expect([answer.status, answer.coding]).toEqual([200, coding]);
+    expect(JSON.parse(answer.text)).toEqual(JSON.parse(plain.text));
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers['content-length']).toBe(String(answer.bytes));
+    expect(answer.headers.vary).toMatch(/\baccept-encoding\b/i);
+    if (coding) expect(answer.bytes).toBeLessThan(plain.bytes / 2);
+    else expect(answer.bytes).toBe(plain.bytes);
+  });
+
+  it('leaves out what is below a kilobyte, and says that it varies all the same', async () => {
+    for (const url of ['/api/v1/credits/balance', '/api/v1/nothing', '/healthz']) {
+      const answer = await ask(url, 'br');
+      expect(answer.bytes).toBeLessThan(1024);
+      expect([url, answer.coding, answer.headers.vary]).toEqual([url, undefined, 'Accept-Encoding']);
+    }
+  });
+
+  it('takes GraphQL, the guides, the description and errors', async () => {
+    const nodes = 'nodes { id role createdAt updatedAt projectId organizationId }';
+    const query = `{ parties { ${nodes} } again: parties { ${nodes} } third: parties { ${nodes} } }`;
+    const claimants = Array.from({ length: 20 }, (_, n) => [`claimant_${n}`, 'Somebody else']);
+    const wrong = { ...bodies.notice, metadata: Object.fromEntries(claimants) };
+    for (const coding of ['br', 'gzip']) {
+      const answers = [
+        await ask('/graphql', coding, {}, 'POST', { query }),
+        await ask(`/graphql?query=${encodeURIComponent(query)}`, coding),
+        await ask('/docs/integrators/rest', coding),
+        await ask('/docs/errors', coding),
+        await ask('/api/openapi.json', coding),
+        await ask('/api/openapi.yaml', coding),
+        await ask('/metrics', coding),
+        await ask('/api/v1/notices', coding, {}, 'POST', wrong),
+      ];
+      for (const answer of answers) {
+        expect(answer.coding).toBe(coding);
+        expect(answer.headers['content-length']).toBe(String(answer.bytes));
+        expect(answer.headers.vary).toMatch(/accept-encoding/i);
+        expect(answer.bytes).toBeLessThan(answer.text.length);
+      }
+      expect(JSON.parse(answers[0]!.text).data.parties.nodes.length).toBeGreaterThan(1);
+      expect(JSON.parse(answers[4]!.text).openapi).toBe('3.1.0');
+      expect(answers[7]!.status).toBe(422);
+    }
+  });
+
+  it('leaves files as they are', async () => {
+    const id = await fileDocument(world, caller, path);
+    const answer = await ask(`/api/v1/documents/${id}/download`, 'br, gzip');
+    expect([answer.status, answer.coding]).toEqual([200, undefined]);
+    expect(answer.headers['content-length']).toBe(String(answer.bytes));
+    expect(answer.headers.vary).toBeUndefined();
+  });
+
+  it('gives HEAD the headers of GET', async () => {
+    const url = `/api/v1/notices/${path.noticeId}`;
+    const got = await ask(url, 'gzip');
+    const head = await ask(url, 'gzip', {}, 'HEAD');
+    expect(head.rawPayload.length).toBe(0);
+    for (const name of ['etag', 'content-encoding', 'content-length', 'vary', 'content-type']) {
+      expect([name, head.headers[name]]).toEqual([name, got.headers[name]]);
+    }
+  });
+
+  it('gives each coding a strong tag of its own, and each of them changes the record', async () => {
+    const url = `/api/v1/notices/${path.noticeId}`;
+    const tags = async () => {
+      const found = [];
+      for (const coding of [undefined, 'gzip', 'br']) found.push((await ask(url, coding)).headers.etag as string);
+      return found;
+    };
+    const [plain, gzip, br] = await tags();
+    expect([gzip, br]).toEqual(['gzip', 'br'].map((coding) => plain!.replace(/"$/, `-${coding}"`)));
+    for (const [coding, tag] of [
+      [undefined, plain],
+      ['gzip', gzip],
+      ['br', br],
+    ] as const) {
+      const known = await ask(url, coding, { 'if-none-match': tag! });
+      expect([known.status, known.headers.etag, known.headers['content-encoding']]).toEqual([304, tag, undefined]);
+    }
+    // Its bytes are others than those that the caller has under that tag.
+    expect((await ask(url, 'gzip', { 'if-none-match': br! })).status).toBe(200);
+    for (const [index, coding] of ['gzip', 'br'].entries()) {
+      const current = (await tags())[index + 1]!;
+      const description = `In ${coding}`;
+      const changed = await ask(url, undefined, { 'if-match': current }, 'PATCH', { description });
+      expect([changed.status, JSON.parse(changed.text).data.description]).toEqual([200, description]);
+      const late = await ask(url, coding, { 'if-match': current }, 'PATCH', { description: 'Late' });
+      expect([late.status, JSON.parse(late.text).code]).toEqual([412, 'precondition_failed']);
+    }
+  });
+
+  it('reaches a client that knows nothing of it', async () => {
+    const base = await world.app.server.listen({ host: '127.0.0.1', port: 0 });
+    const answer = await fetch(`${base}${list}`, { headers: { authorization: `Bearer ${caller.token}` } });
+    expect(['br', 'gzip']).toContain(answer.headers.get('content-encoding'));
+    expect(((await answer.json()) as { data: unknown[] }).data.length).toBeGreaterThan(1);
+  });
+});
