@@ -1,6 +1,7 @@
 import { CloseCode, type WebSocket as ProtocolSocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { toAppError } from '../errors/to-app-error.js';
+import { refuseFlaws } from '../http/json-body.js';
 import type { Session } from '../http/session.js';
 
 /** Bytes that may wait in the process for a client to read them; then its subscriptions stand still. */
@@ -76,9 +77,14 @@ export class Connection implements ProtocolSocket {
     this.socket.terminate();
   }
 
+  /** A message is held to the same nesting as a body: the protocol's implementation sends the payload of a ping back. */
   onMessage(handle: (data: string) => Promise<void>): void {
+    const read = async (text: string) => {
+      if (isJson(text)) refuseFlaws(text);
+      await handle(text);
+    };
     this.socket.on('message', (data) => {
-      handle(String(data)).catch((error) => this.fail(error));
+      read(String(data)).catch((error) => this.fail(error));
     });
   }
 
@@ -91,5 +97,15 @@ export class Connection implements ProtocolSocket {
     if (!this.#answered) this.terminate();
     else if (this.isOpen) this.socket.ping();
     this.#answered = false;
+  }
+}
+
+/** What is not JSON, the protocol's implementation refuses. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { RequestContext } from '../context.js';
 import type { Db } from './db.js';
+import { sandboxBalanceOf } from './sandbox.js';
 
 export interface Balance {
   /** Free credits that can be spent. */
@@ -29,4 +31,9 @@ async function read(db: Db, source: RawBuilder<unknown>): Promise<Balance> {
     select free_available as free, partner_available as "partnerEligible", free_held + partner_held as held, debt
     from ${source}`.execute(db);
   return rows[0] ?? nothing;
+}
+
+/** What the account of a request has in the mode of the request. */
+export function balanceFor(ctx: RequestContext): Promise<Balance> {
+  return (ctx.livemode ? balanceOf : sandboxBalanceOf)(ctx.db, ctx.account.id);
 }

@@ -5,7 +5,7 @@ import { isPartnerBillable } from '../domain/pricing.js';
 import { parseCents } from '../domain/sov/money.js';
 import { AppError, invalid } from '../errors/app-error.js';
 import { type Charge, refusedPosting, type Subject } from './charge.js';
-import { post, postLast } from './posting.js';
+import { postHold, postLast } from './posting.js';
 import { priceOf } from './price.js';
 import { take } from './spending.js';
 
@@ -15,9 +15,10 @@ export interface Hold extends Omit<Charge, 'subject' | 'reference'> {
 }
 
 /**
- * Sets credits aside, as `charge` charges them: looked at now, posted at the end of the request.
+ * Sets credits aside, as `charge` charges them: looked at now, posted at the end of the request. Of all verbs, those of holds alone
+ * move the credits of a sandbox too.
  *
- * @returns the hold's id; null where nothing is held, in the sandbox and for a price of nothing.
+ * @returns the hold's id; null for a price of nothing
  */
 export function hold(ctx: RequestContext, what: Hold): Promise<string | null> {
   return place(ctx, what);
@@ -41,7 +42,6 @@ async function place(
   what: Hold,
   replaced?: { id: string | null; credits: string },
 ): Promise<string | null> {
-  if (!ctx.livemode) return null;
   const accountId = ctx.account.id;
   const { eventType, description, for: subject } = what;
   const credits = what.credits ?? (await priceOf(ctx.db, accountId, what));
@@ -50,29 +50,26 @@ async function place(
   if (parseCents(credits) === 0n) return null;
   const id = uuidv7();
   postLast(ctx, async (db) => {
-    const { transactionId, balance } = await post(
+    const billable = isPartnerBillable(eventType);
+    const { transactionId, balance } = await postHold(
+      ctx,
       db,
       'hold',
-      { accountId, now: ctx.now() },
-      sql`ledger_hold(${accountId}, ${ctx.now()}, ${id}, ${eventType}, ${credits}, ${isPartnerBillable(eventType)},
-        ${description}, ${subject.type}, ${subject.id})`,
+      sql`${id}, ${eventType}, ${credits}, ${billable}, ${description}, ${subject.type}, ${subject.id}`,
     );
     if (!transactionId) throw await refusedPosting(db, accountId, { eventType, credits }, balance!);
   });
   return id;
 }
 
-/** Spends a part of a hold, or all of it. More than is left of it is a violation of `amount`. */
+/**
+ * Spends a part of a hold, or all of it; a sandbox spends nothing, and has that part back. More than is left of it is a violation of
+ * `amount`.
+ */
 export async function capture(ctx: RequestContext, holdId: string | null, credits: string): Promise<void> {
-  if (!ctx.livemode || !holdId || parseCents(credits) === 0n) return;
-  const accountId = ctx.account.id;
+  if (!holdId || parseCents(credits) === 0n) return;
   postLast(ctx, async (db) => {
-    const { transactionId, balance } = await post(
-      db,
-      'capture',
-      { accountId, now: ctx.now() },
-      sql`ledger_capture(${accountId}, ${ctx.now()}, ${holdId}, ${credits})`,
-    );
+    const { transactionId, balance } = await postHold(ctx, db, 'capture', sql`${holdId}, ${credits}`);
     if (transactionId) return;
     if (balance === null) throw unknown(holdId);
     throw invalid({ amount: [`The amount field must not be greater than ${balance}, which is what is left held.`] });
@@ -81,15 +78,9 @@ export async function capture(ctx: RequestContext, holdId: string | null, credit
 
 /** Gives back whatever is left of a hold, and closes it; a closed hold stays as it is. */
 export async function release(ctx: RequestContext, holdId: string | null): Promise<void> {
-  if (!ctx.livemode || !holdId) return;
-  const accountId = ctx.account.id;
+  if (!holdId) return;
   postLast(ctx, async (db) => {
-    const { balance } = await post(
-      db,
-      'release',
-      { accountId, now: ctx.now() },
-      sql`ledger_release(${accountId}, ${ctx.now()}, ${holdId})`,
-    );
+    const { balance } = await postHold(ctx, db, 'release', sql`${holdId}`);
     if (balance === null) throw unknown(holdId);
   });
 }

@@ -1,6 +1,6 @@
 /** The only writer of the credit tables. Amounts are decimal strings of credits; one credit is one dollar. */
 export { chargeApiCall } from './api-call.js';
-export { type Balance, balanceOf } from './balance.js';
+export { type Balance, balanceFor, balanceOf } from './balance.js';
 export { type Charge, charge, type Refund, refund } from './charge.js';
 export { type Grant, grant, type Purchase, purchase } from './grant.js';
 export { capture, type Hold, hold, release, replaceHold } from './hold.js';
@@ -8,6 +8,7 @@ export { postingsMade } from './posted.js';
 export { lockedLast } from './posting.js';
 export { type PriceOverride, priceOf, type Quote, quote, setPrice } from './price.js';
 export { type Reversal, type Reversed, reverse } from './reverse.js';
+export { resetSandboxCredits } from './sandbox.js';
 export { endLots, settleApiCalls } from './settle.js';
 export { expectApiCall, foresee, type Part, refuseWhileOwing } from './spending.js';
 export { type LedgerFault, verify } from './verify.js';

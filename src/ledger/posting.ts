@@ -28,6 +28,25 @@ export async function post(
 }
 
 /**
+ * Runs a verb of holds in the mode of the request. The sandbox has verbs of its own, with the same arguments
+ * (db/migrations/0040-sandbox-credits): they move its balance between available and held, and nothing else.
+ */
+export async function postHold(
+  ctx: RequestContext,
+  db: Db,
+  kind: 'hold' | 'capture' | 'release',
+  args: RawBuilder<unknown>,
+): Promise<Posted> {
+  const moved = { accountId: ctx.account.id, now: ctx.now() };
+  if (ctx.livemode)
+    return post(db, kind, moved, sql`${sql.ref(`ledger_${kind}`)}(${moved.accountId}, ${moved.now}, ${args})`);
+  const { rows } = await sql<Posted>`
+    select transaction_id as "transactionId", balance
+    from ${sql.ref(`sandbox_${kind}`)}(${moved.accountId}, ${moved.now}, ${args})`.execute(db);
+  return rows[0]!;
+}
+
+/**
  * Puts a posting off to the end of the request. The account's row is the last lock a transaction takes: a document of several
  * mutations holds the locks of them all, and would deadlock with another that took the row in between.
  */
@@ -36,6 +55,12 @@ export function postLast(ctx: RequestContext, work: (db: Db) => Promise<void>): 
     await ctx.write();
     await work(ctx.db);
   });
+}
+
+/** Locks the credits that the request may spend, until its transaction ends. */
+export async function lockCredits(ctx: RequestContext, db: Db): Promise<void> {
+  const verb = sql.ref(ctx.livemode ? 'ledger_lock' : 'sandbox_lock');
+  await sql`select ${verb}(${ctx.account.id}, ${ctx.now()})`.execute(db);
 }
 
 /**
@@ -49,7 +74,7 @@ export function lockedLast(ctx: RequestContext, work: () => Promise<void>): void
       insert into credit_accounts (account_id, updated_at) values (${ctx.account.id}, ${ctx.now()}) on conflict do nothing`.execute(
       db,
     );
-    await sql`select ledger_lock(${ctx.account.id}, ${ctx.now()})`.execute(db);
+    await lockCredits(ctx, db);
     await work();
   });
 }

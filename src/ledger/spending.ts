@@ -3,15 +3,19 @@ import { missingCredits, type Takings } from '../domain/credit-shortage.js';
 import { type EventType, isPartnerBillable } from '../domain/pricing.js';
 import { parseCents } from '../domain/sov/money.js';
 import type { Shortage } from '../errors/app-error.js';
-import { type Balance, balanceOf, lockedBalanceOf } from './balance.js';
-import { postLast } from './posting.js';
+import { type Balance, balanceFor, lockedBalanceOf } from './balance.js';
+import type { Db } from './db.js';
+import { lockCredits, postLast } from './posting.js';
 import { priceOf } from './price.js';
+import { sandboxBalanceOf } from './sandbox.js';
 import { creditsOwed, insufficientCredits } from './shortage.js';
 
 /** A price that a request pays. */
 export interface Part {
   eventType: EventType;
   credits: string;
+  /** Held until it is known what is charged: of a sandbox's credits, holds are all that is taken. */
+  held?: boolean;
 }
 
 /** What one request takes of its account's credits. All of it is judged as one sum, so that a 402 states the whole price. */
@@ -47,10 +51,11 @@ export function expectApiCall(ctx: RequestContext, { free }: { free: boolean }, 
  * call itself: before work that would be in vain. Without parts it is judged whether the call can be paid for.
  */
 export async function foresee(ctx: RequestContext, parts: readonly Part[], quote?: Shortage['quote']): Promise<void> {
-  if (!ctx.livemode) return;
+  const taken = ctx.livemode ? parts : parts.filter(({ held }) => held);
+  if (!ctx.livemode && taken.length === 0) return;
   const spending = spendingOf(ctx);
   const priced = spending.taken.any + spending.taken.partnerEligible > 0n;
-  spending.foreseen = parts.reduce(plus, spending.taken);
+  spending.foreseen = taken.reduce(plus, spending.taken);
   // A quote explains one price, and nothing where several mutations are paid together.
   spending.quote = priced && spending.quote ? undefined : quote;
   spending.watched = true;
@@ -78,14 +83,21 @@ function spendingOf(ctx: RequestContext): Spending {
   postLast(ctx, async (db) => {
     const { taken, watched } = spending;
     if (!watched && taken.any + taken.partnerEligible === 0n) return;
-    await judge(ctx, spending, taken, await lockedBalanceOf(db, ctx.account.id, ctx.now()));
+    await judge(ctx, spending, taken, await lockedBalance(ctx, db));
   });
   return spending;
 }
 
+/** The balance under its lock, which the transaction keeps until it ends. */
+async function lockedBalance(ctx: RequestContext, db: Db): Promise<Balance> {
+  if (ctx.livemode) return lockedBalanceOf(db, ctx.account.id, ctx.now());
+  await lockCredits(ctx, db);
+  return sandboxBalanceOf(db, ctx.account.id);
+}
+
 /** Answers 402 when the account owes credits: for what is paid later, by an invoice, and would add to the debt. */
 export async function refuseWhileOwing(ctx: RequestContext): Promise<void> {
-  const { free, partnerEligible, debt } = await balanceOf(ctx.db, ctx.account.id);
+  const { free, partnerEligible, debt } = await balanceFor(ctx);
   if (Number(debt) === 0) return;
   const purse = { free: parseCents(free)!, partnerEligible: parseCents(partnerEligible)! };
   throw creditsOwed(purse, parseCents(debt)!, { any: 0n, partnerEligible: 0n });
@@ -93,7 +105,7 @@ export async function refuseWhileOwing(ctx: RequestContext): Promise<void> {
 
 async function judgeEarly(ctx: RequestContext, spending: Spending): Promise<void> {
   if (paidCalls.get(ctx)) return;
-  await judge(ctx, spending, spending.foreseen, await balanceOf(ctx.db, ctx.account.id));
+  await judge(ctx, spending, spending.foreseen, await balanceFor(ctx));
 }
 
 async function judge(ctx: RequestContext, spending: Spending, sum: Takings, balance: Balance): Promise<void> {

@@ -71,6 +71,14 @@ const checks: ReadonlyArray<RawBuilder<LedgerFault>> = [
         lateral (values ('free_unsettled', c.free_unsettled, m.free), ('partner_unsettled', c.partner_unsettled, m.partner)) b (name, amount, expected)`,
   ),
   differing(
+    sql`select c.account_id, b.name || ' of the sandbox: its open holds' as what, b.amount as found, coalesce(b.expected, 0) as expected
+        from sandbox_credit_accounts c left join (
+          select account_id, sum(greatest(free_amount - captured, 0)) as free,
+            sum(partner_amount - greatest(captured - free_amount, 0)) as partner
+          from sandbox_credit_holds where status = 'open' group by account_id) h using (account_id),
+        lateral (values ('free_held', c.free_held, h.free), ('partner_held', c.partner_held, h.partner)) b (name, amount, expected)`,
+  ),
+  differing(
     sql`select t.account_id, 'transaction ' || t.id || ': its entries' as what, t.amount as expected,
           coalesce((select case when sum(e.amount) = 0 then sum(e.amount) filter (where e.amount > 0) end
             from ledger_entries e where e.transaction_id = t.id), 0) as found

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../context.js';
 import type { CreditMovement, CreditStanding } from '../domain/credit-statement/build.js';
+import { sandboxBucket } from '../domain/sandbox-credits.js';
 import { scoped } from './scope.js';
 
 export interface StatementRows {
@@ -25,6 +26,7 @@ export async function statementRows(
   { from, to }: { from: string; to: string },
   most: number,
 ): Promise<StatementRows> {
+  if (!ctx.livemode) return sandboxStatement(ctx, { from, to });
   const start = sql`${from}::timestamp at time zone 'UTC'`;
   const end = sql`(${to}::timestamp + interval '1 day') at time zone 'UTC'`;
   const { rows } = await sql<Row>`
@@ -83,6 +85,29 @@ export async function statementRows(
       row.date === null ? [] : [movementOf(row as CreditMovement, calls)],
     ),
   };
+}
+
+/** A sandbox spends nothing: its statement has no movement, and what was held at the ends of the days. */
+async function sandboxStatement(
+  ctx: RequestContext,
+  { from, to }: { from: string; to: string },
+): Promise<StatementRows> {
+  const { rows } = await sql<{ opening: string; closing: string }>`
+    select ${heldBefore(sql`${from}::timestamp at time zone 'UTC'`)} as opening,
+      ${heldBefore(sql`(${to}::timestamp + interval '1 day') at time zone 'UTC'`)} as closing
+    from sandbox_credit_holds where ${scoped(ctx, 'sandbox_credit_holds')}`.execute(ctx.db);
+  const { opening, closing } = rows[0]!;
+  return {
+    opening: standingOf(sandboxBucket, sandboxBucket, opening),
+    closing: standingOf(sandboxBucket, sandboxBucket, closing),
+    movements: [],
+  };
+}
+
+function heldBefore(instant: RawBuilder<unknown>): RawBuilder<string> {
+  const amount = sql`free_amount + partner_amount - case when status = 'open' then captured else 0 end`;
+  return sql<string>`coalesce(sum(${amount}) filter (
+    where created_at < ${instant} and (closed_at is null or closed_at >= ${instant})), 0)::numeric(14,2)::text`;
 }
 
 function standingOf(free = '0.00', partnerEligible = '0.00', held = '0.00'): CreditStanding {

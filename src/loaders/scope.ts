@@ -25,7 +25,8 @@ function wall(
   as: (own: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const account = sql`account_id = ${ctx.account.id}::uuid`;
-  if (ofMoney.has(table)) return as(account);
+  if (ofMoney.has(table)) return as(ctx.livemode ? account : sql`false`);
+  if (ofSandboxMoney.has(table)) return as(ctx.livemode ? sql`false` : account);
   const live = sql`${alive === 'alive' && !undying.has(table) ? sql` and deleted_at is null` : sql``}${unexpired(ctx, table)}`;
   // A tenant's own organization is live: a live token sees it among the others.
   const self = { organizations: 'id', search_entries: 'record_id' }[table];
@@ -73,7 +74,7 @@ export function sentBy(ctx: RequestContext): RawBuilder<unknown> {
   return sql`inviter_account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`;
 }
 
-/** Tables of an account's credits: there are none of the sandbox, which sees the account's own and spends nothing. */
+/** Tables of an account's live credits: its sandbox sees none of them. */
 const ofMoney: ReadonlySet<string> = new Set([
   'credit_accounts',
   'credit_holds',
@@ -83,6 +84,9 @@ const ofMoney: ReadonlySet<string> = new Set([
   'ledger_entries',
   'api_call_minutes',
 ]);
+
+/** Those of the sandbox's credits (decision 34). */
+const ofSandboxMoney: ReadonlySet<string> = new Set(['sandbox_credit_accounts', 'sandbox_credit_holds']);
 
 /** Tables without soft deletion: what is in them is there. */
 export const undying: ReadonlySet<string> = new Set([

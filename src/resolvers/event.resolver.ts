@@ -116,7 +116,7 @@ export class EventResolver {
   @Subscription(() => CreditBalanceEvent, {
     description:
       'What moves the credits: the events `credits.updated`, one for each transaction of the ledger, with API calls by the ' +
-      'minute, `credits.reversed`, `credits.reinstated` and `credits.low`. Live tokens hear of them; the sandbox moves none.',
+      'minute, `credits.reversed`, `credits.reinstated` and `credits.low`. A sandbox token receives the holds of the sandbox.',
     subscribe: following(['credits.updated', 'credits.reversed', 'credits.reinstated', 'credits.low']) as never,
   })
   creditBalanceUpdated(

@@ -40,7 +40,7 @@ export async function placeOrders(
   const price = await priceOfAll(ctx, placing, state);
   const { mailClass } = price;
   if (billingMethod === 'invoice') await ensureInvoiceable(ctx, price);
-  else await foresee(ctx, [partOf(price)], price.quote);
+  else await foresee(ctx, [partOf(price, billingMethod)], price.quote);
   await markOrdered(ctx, orderable, orderType);
   const orders: DocumentOrder[] = [];
   for (const recipient of recipients) {
@@ -89,12 +89,13 @@ export async function ensurePayable(
     await refuseAboveLimit(ctx, orders);
     await foresee(ctx, [{ eventType, credits }]);
   } else {
-    await foresee(ctx, [{ eventType, credits }, partOf(orders)], orders.quote);
+    await foresee(ctx, [{ eventType, credits }, partOf(orders, placing.billingMethod)], orders.quote);
   }
 }
 
-function partOf({ cents }: OrderPrice): Part {
-  return { eventType: 'document_order', credits: (cents / 100).toFixed(2) };
+function partOf({ cents }: OrderPrice, billingMethod: BillingMethod): Part {
+  const held = billingMethod === 'credit_balance';
+  return { eventType: 'document_order', credits: (cents / 100).toFixed(2), held };
 }
 
 function priceOfAll(

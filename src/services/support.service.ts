@@ -2,7 +2,7 @@ import { authorize } from '../auth/permission.js';
 import type { RequestContext } from '../context.js';
 import { addDays } from '../domain/deadlines/calendar.js';
 import { formatCents, parseCents, sum } from '../domain/sov/money.js';
-import { balanceOf } from '../ledger/index.js';
+import { balanceFor } from '../ledger/index.js';
 import { lowBelow, type UsageRow, usageRows } from '../loaders/support.loader.js';
 import type { EventSpending, SupportCredits, SupportHealth, SupportUsage, UsageArgs } from '../schema/support.js';
 import { daysAsked } from './days.js';
@@ -24,7 +24,7 @@ export async function credits(ctx: RequestContext): Promise<SupportCredits> {
   const to = ctx.now().toISOString().slice(0, 10);
   const from = `${to.slice(0, 8)}01`;
   const [{ free, partnerEligible, held }, below, rows] = await Promise.all([
-    balanceOf(ctx.db, ctx.account.id),
+    balanceFor(ctx),
     lowBelow(ctx),
     usageRows(ctx, { from, to }),
   ]);

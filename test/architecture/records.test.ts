@@ -34,12 +34,14 @@ async function loadTables(): Promise<Table[]> {
     .filter((value): value is Table => typeof value === 'object' && value !== null && 'filters' in value);
 }
 
-/** Tables of an account's credits: the sandbox has none. A price without an account is the price book's. */
+/** Tables of an account's credits: those of its sandbox are tables of their own. A price without an account is the price book's. */
 const moneyTables = [
   'credit_reversals',
   'credit_accounts',
   'credit_lots',
   'credit_holds',
+  'sandbox_credit_accounts',
+  'sandbox_credit_holds',
   'ledger_transactions',
   'ledger_entries',
   'api_call_minutes',
@@ -167,6 +169,7 @@ describe('the records', () => {
       'credit_lots.bucket': vocabulary.creditBuckets,
       'credit_lots.kind': vocabulary.creditLotKinds,
       'credit_holds.status': vocabulary.creditHoldStatuses,
+      'sandbox_credit_holds.status': vocabulary.creditHoldStatuses,
       'ledger_transactions.kind': vocabulary.ledgerKinds,
       'ledger_entries.ledger_account': vocabulary.ledgerAccounts,
     };

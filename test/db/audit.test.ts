@@ -13,6 +13,8 @@ const unlogged: Record<string, string> = {
   credit_holds: 'told by the ledger: hold, capture, release',
   credit_reversals: 'what is owed for a payment that was taken back; each step is an event and a line of the ledger',
   payment_reversals: 'what the processor said of refunds and disputes, kept as it was said',
+  sandbox_credit_accounts: 'what is left of the sandbox’s credits; nothing is spent there',
+  sandbox_credit_holds: 'each hold and release of the sandbox is an event',
   credit_hold_lots: 'which lots a hold was taken from',
   ledger_transactions: 'append-only itself',
   ledger_entries: 'append-only itself',

@@ -115,7 +115,10 @@ describe('the plan of every read', () => {
         values ('${noticeId}', '2026-01-01', 'missed', '${organizationId}', true, now());
       insert into idempotency_keys values ('\\x01', '${organizationId}', true, '\\x02', 200, '\\x03', now());
       insert into invoice_limits (account_id, credits, updated_at) values ('${organizationId}', 100, now());
-      insert into sandbox_clocks (account_id, offset_ms) values ('${organizationId}', 1);`);
+      insert into sandbox_clocks (account_id, offset_ms) values ('${organizationId}', 1);
+      insert into sandbox_credit_accounts (account_id, updated_at) values ('${organizationId}', now());
+      insert into sandbox_credit_holds (id, account_id, free_amount, partner_amount, event_type, partner_billable, description, for_type, for_id, created_at)
+        values (uuidv7(), '${organizationId}', 0, 17, 'document_order', true, 'Order', 'document_order', '${documentOrderId}', now());`);
   }
 
   it('has rows in every table of a tenant', async () => {

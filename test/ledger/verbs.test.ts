@@ -174,7 +174,7 @@ describe('the credit ledger', () => {
     expect(await now()).toMatchObject({ free: '10.00', partner: '100.00' });
   });
 
-  it('writes nothing for the sandbox', async () => {
+  it('moves nothing of the live credits in the sandbox', async () => {
     await inRequest(request({ livemode: false }), async (ctx) => {
       await ledger.charge(ctx, { eventType: 'mail_sending', credits: '999.00', description: 'x', reference: 'x' });
       const id = await ledger.hold(ctx, {
@@ -183,7 +183,6 @@ describe('the credit ledger', () => {
         description: 'x',
         for: { type: 'Order', id: randomUUID() },
       });
-      expect(id).toBeNull();
       await ledger.capture(ctx, id, '1.00');
       await ledger.release(ctx, id);
       await ledger.chargeApiCall(ctx, { kind: 'mutation', free: false });

@@ -78,7 +78,7 @@ describe('the reset of a sandbox', () => {
     for (const { name, own } of rows.filter((row) => !moving.includes(row.name))) {
       const others = own
         ? 'where not (account_id = $1 and not livemode)'
-        : name === 'sandbox_clocks'
+        : ['sandbox_clocks', 'sandbox_credit_accounts', 'sandbox_credit_holds'].includes(name)
           ? 'where account_id <> $1'
           : name === 'notice_counters'
             ? 'where livemode or organization_id not in (select id from organizations where account_id = $1)'

@@ -54,8 +54,11 @@ async function proofOf(world: World, by: Caller, noticeId: string): Promise<stri
   return (await readPdf(answer.rawPayload)).texts.join(' ').replace(/\s+/g, ' ');
 }
 
+/** The notice's deadline passed before it was mailed. */
+const late = { template: 'notice_served_late', data: expect.objectContaining({ deadline: '2026-02-09' }) };
+
 const emailsOf = (world: World, { organizationId }: Caller) =>
-  world.sql<Json>('select template, data from emails where account_id = $1', [organizationId]);
+  world.sql<Json>('select template, data from emails where account_id = $1 order by id', [organizationId]);
 
 describe('a notice by certified mail to three parties', () => {
   const world = openWorld(lobSettings(url));
@@ -144,7 +147,7 @@ describe('a notice by certified mail to three parties', () => {
       'document_order.delivered',
     ]);
     expect(await statusOf()).toBe('served');
-    expect(await emailsOf(world, caller)).toEqual([]);
+    expect(await emailsOf(world, caller)).toEqual([late]);
 
     const returned = await heard(world, caller, async () => {
       await tell(bank, 'issue', scan('19T09:00', { details: { event: 'package_unclaimed' } }));
@@ -157,6 +160,7 @@ describe('a notice by certified mail to three parties', () => {
       [orders[2]!.id, 'returned', 'returned'],
     ]);
     expect(await emailsOf(world, caller)).toEqual([
+      late,
       { template: 'mail_returned', data: expect.objectContaining({ recipient: lender.name, reason: 'unclaimed' }) },
     ]);
     const proof = await proofOf(world, caller, noticeId);
@@ -219,6 +223,7 @@ describe('the same in the sandbox', () => {
       1,
     ]);
     expect(await emailsOf(world, by)).toEqual([
+      late,
       { template: 'mail_returned', data: expect.objectContaining({ recipient: lender.name }) },
     ]);
     const proof = await proofOf(world, by, noticeId);

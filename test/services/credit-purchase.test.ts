@@ -215,7 +215,7 @@ describe('a purchase of credits', () => {
     const caller = await payer();
     const sandbox = await world.sandboxOf(caller);
     const { status, body } = await buy(sandbox, 500);
-    expect([status, body]).toEqual([201, { purchased: 500, balance: 0 }]);
+    expect([status, body]).toEqual([201, { purchased: 500, balance: 2000 }]);
     expect(stripe.asked).toEqual([]);
     expect(await ledgerOf(world, caller.organizationId)).toEqual([]);
   });

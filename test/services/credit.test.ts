@@ -54,13 +54,12 @@ describe('the credit balance', () => {
     });
   });
 
-  it('is nothing where there never was a credit, and the sandbox sees the account’s own', async () => {
+  it('is nothing where there never was a credit, and the sandbox has its own', async () => {
     const caller = await world.caller({ credits: '0' });
     const nothing = { balance: { total: 0, free: 0, partner_eligible: 0 }, held: 0, holds: [] };
     expect((await world.rest(caller, 'GET', '/credits/balance')).body).toMatchObject(nothing);
-    await world.fund(caller.organizationId, '7.00');
     const sandbox = await world.sandboxOf(caller);
-    expect((await world.rest(sandbox, 'GET', '/credits/balance')).body.balance.total).toBe(7);
+    expect((await world.rest(sandbox, 'GET', '/credits/balance')).body.balance.total).toBe(2000);
     expect((await world.rest(null, 'GET', '/credits/balance')).status).toBe(401);
   });
 });

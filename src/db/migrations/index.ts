@@ -20,6 +20,7 @@ import { Migration0019PayApplicationInvitations } from './0019-pay-application-i
 import { Migration0020Tokens } from './0020-tokens.js';
 import { Migration0031WelcomeCredits } from './0031-welcome-credits.js';
 import { Migration0032ReplacedTokens } from './0032-replaced-tokens.js';
+import { Migration0040SandboxCredits } from './0040-sandbox-credits.js';
 import { Migration0045CreditReversals } from './0045-credit-reversals.js';
 import { Migration0046LedgerKindsChecked } from './0046-ledger-kinds-checked.js';
 import { Migration0050EmailLeases } from './0050-email-leases.js';
@@ -49,6 +50,7 @@ export const migrations = [
   Migration0020Tokens,
   Migration0031WelcomeCredits,
   Migration0032ReplacedTokens,
+  Migration0040SandboxCredits,
   Migration0045CreditReversals,
   Migration0046LedgerKindsChecked,
   Migration0050EmailLeases,

@@ -13,7 +13,7 @@ import { change } from '../record.js';
 export const requestSubject = 'fulfillment_request';
 
 /**
- * Holds postage for so many recipients more; 402 when the credits are short. The sandbox has the same rows and holds nothing.
+ * Holds postage for so many recipients more; 402 when the credits are short, those of the sandbox for a request there.
  * The request is locked by the caller.
  */
 export async function holdPostage(ctx: RequestContext, request: FulfillmentRequest, recipients: number): Promise<void> {

@@ -38,5 +38,5 @@ export async function quoteRequest(
     postage: { recipients, rate: Number(rate), amount: Number(postage) },
     total: Number(credits),
   };
-  return { fee, rate, parts: [feePart, { eventType: 'mail_sending', credits: postage }], quote };
+  return { fee, rate, parts: [feePart, { eventType: 'mail_sending', credits: postage, held: true }], quote };
 }

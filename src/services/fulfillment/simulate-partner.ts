@@ -53,13 +53,27 @@ export async function simulatePartner(ctx: RequestContext, errand: Errand): Prom
     }
     case 'mail': {
       if (request.status === 'payment_required') return;
-      const { parties } = simulatedFacts(request.payload);
-      await reportMailed(ctx, { ...report, recipients: parties.slice(0, request.authorizedRecipients!) });
+      await reportMailed(ctx, { ...report, recipients: simulatedRecipients(request) });
       return addStep(ctx, request, 'fulfill');
     }
     case 'fulfill':
       if (request.status !== 'payment_required') await fulfill(ctx, report);
   }
+}
+
+/** Whom the partner of the sandbox mails: as many as it found and was approved for, under made-up names beyond its parties. */
+export function simulatedRecipients(
+  request: FulfillmentRequest,
+  found = recipientsFound(request),
+): Array<{ name: string }> {
+  const { parties } = simulatedFacts(request.payload);
+  return Array.from({ length: found }, (_, at) => parties[at] ?? { name: `Recipient ${at + 1}` });
+}
+
+/** How many it has found, of those that are paid for. */
+export function recipientsFound({ payload, requiredRecipients, authorizedRecipients }: FulfillmentRequest): number {
+  const found = requiredRecipients ?? simulatedFacts(payload).parties.length;
+  return Math.min(found, authorizedRecipients ?? found);
 }
 
 /** What is found of a request's job, but for the notice it was made from where that cannot be edited any more. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../context.js';
-import { simulatedFacts } from '../../domain/simulated-research.js';
 import type { StateData } from '../../domain/state-data.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { dropErrands, type Errand } from '../../errands/queue.js';
@@ -10,7 +9,7 @@ import type { PartnerCancelInput } from '../../schema/partner-request.js';
 import { cancel, fail, reject } from '../fulfillment/partner-endings.js';
 import { accept, fulfill, reportMailed, reportRecipients, returnFacts } from '../fulfillment/partner-reports.js';
 import { retryFulfillmentRequest } from '../fulfillment/retry-request.js';
-import { simulatedResearch } from '../fulfillment/simulate-partner.js';
+import { recipientsFound, simulatedRecipients, simulatedResearch } from '../fulfillment/simulate-partner.js';
 import { submitRequest } from '../fulfillment/submit-request.js';
 import type { DriveOrder } from './state-data.js';
 import { type Step, stepByStep } from './stepping.js';
@@ -52,8 +51,7 @@ function reportsOf(request: FulfillmentRequest, errand: Errand, wish: DriveOrder
     case 'payment_required':
       return [...begin, find(wish.recipients_found ?? (paid ?? 0) + 1)];
     case 'fulfilled': {
-      const facts = simulatedFacts(request.payload);
-      const found = wish.recipients_found ?? Math.min(facts.parties.length, paid ?? facts.parties.length);
+      const found = wish.recipients_found ?? recipientsFound(request);
       const research = [
         ...begin,
         find(found),
@@ -62,7 +60,7 @@ function reportsOf(request: FulfillmentRequest, errand: Errand, wish: DriveOrder
       ];
       if (scope !== 'full_service') return [...research, (own) => fulfill(own, report('fulfilled'))];
       if (found > paid!) return research;
-      const recipients = Array.from({ length: found }, (_, at) => facts.parties[at] ?? { name: `Recipient ${at + 1}` });
+      const recipients = simulatedRecipients(request, found);
       return [
         ...research,
         (own) => reportMailed(own, { ...report('mailed'), recipients }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { authorize } from '../../auth/permission.js';
 import type { RequestContext } from '../../context.js';
 import { AppError } from '../../errors/app-error.js';
+import { resetSandboxCredits } from '../../ledger/index.js';
 import { disposable, type SandboxTable, sandboxTables } from '../../loaders/sandbox.loader.js';
 import { sandboxClock } from '../../sandbox/clock.js';
 import { takeSandbox } from '../../sandbox/lock.js';
@@ -13,7 +14,7 @@ import { refuseLive } from '../sandbox.service.js';
 const patience = '10s';
 
 /**
- * Deletes every row of the account's sandbox and the files that nothing else names, and sets its clock back; no live row, and
+ * Deletes every row of the account's sandbox and the files that nothing else names, restores its credits and sets its clock back; no live row, and
  * no row of another account. What is writing in the sandbox ends before; what comes meanwhile waits, and finds it empty.
  */
 export async function resetSandbox(ctx: RequestContext): Promise<SandboxReset> {
@@ -58,6 +59,7 @@ async function empty(ctx: RequestContext): Promise<{ deleted: Record<string, num
     // Numbers begin anew where nobody else's notices were numbered.
     if (name === 'notices') await forgetNumbers(ctx);
   }
+  await resetSandboxCredits(db, ctx.account.id);
   await sql`delete from sandbox_clocks where account_id = ${ctx.account.id}::uuid`.execute(db);
   return { deleted, files: [...files] };
 }

@@ -222,7 +222,7 @@ describe('the money of a full service', () => {
     expect(await faultsOf(world)).toEqual([]);
   });
 
-  it('moves no credits in the sandbox, with the same answers', async () => {
+  it('moves no live credits in the sandbox, with the same answers', async () => {
     const live = await world.caller({ credits: '0' });
     const caller = await world.sandboxOf(live);
     const sandbox = { livemode: false };

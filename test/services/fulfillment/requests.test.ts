@@ -126,8 +126,12 @@ describe('a fulfillment request', () => {
     expect(await faults({ source_kind: 'waiver', source_id: projectId })).toEqual(['source_kind']);
   });
 
-  it('costs what the price book says, whatever the body does', async () => {
-    const { body } = await create(requestOfPayload(payloadOf(divisionId), { amount_cents: 1, fee: 1 }));
+  it('costs what the price book says, and refuses a price in the body', async () => {
+    const before = await ledgerOf(world, caller.organizationId);
+    const refused = await create(requestOfPayload(payloadOf(divisionId), { amount_cents: 1, fee: 1 }));
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['amount_cents', 'fee']]);
+    expect(await ledgerOf(world, caller.organizationId)).toEqual(before);
+    const { body } = await create(requestOfPayload(payloadOf(divisionId)));
     expect(body.data).not.toHaveProperty('fee');
     expect((await ledgerOf(world, caller.organizationId)).at(-1)).toMatch(/^charge 20.00 /);
   });

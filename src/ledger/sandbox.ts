@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { sandboxBucket } from '../domain/sandbox-credits.js';
+import type { Balance } from './balance.js';
+import type { Db } from './db.js';
+
+/** What the sandbox of an account has; one that never held anything has all of it. */
+export async function sandboxBalanceOf(db: Db, accountId: string): Promise<Balance> {
+  const { rows } = await sql<Balance>`
+    select free_available as free, partner_available as "partnerEligible", free_held + partner_held as held, 0.00::text as debt
+    from sandbox_credit_accounts where account_id = ${accountId}::uuid`.execute(db);
+  return rows[0] ?? { free: sandboxBucket, partnerEligible: sandboxBucket, held: '0.00', debt: '0.00' };
+}
+
+/** Forgets the holds of an account's sandbox and restores its balance, in the transaction of the reset. */
+export async function resetSandboxCredits(db: Db, accountId: string): Promise<void> {
+  await sql`delete from sandbox_credit_holds where account_id = ${accountId}::uuid`.execute(db);
+  await sql`delete from sandbox_credit_accounts where account_id = ${accountId}::uuid`.execute(db);
+}
