@@ -4,7 +4,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY clients/rest/package.json clients/rest/
 RUN npm ci
 COPY tsconfig.json ./
-COPY scripts/build.mjs scripts/entry.mjs scripts/
+COPY tools/scripts/build.mjs tools/scripts/entry.mjs tools/scripts/
 COPY src src
 # The image has its Node, and DATABASE_URL its PostgreSQL: what npm brings of both, and the compiler that packages may use, stay behind.
 RUN npm run build \

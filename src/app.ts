@@ -6,14 +6,13 @@ import { AuthChangeFeed } from './auth/change-feed.js';
 import { TokenDirectory } from './auth/token-directory.js';
 import type { Config } from './config/config.js';
 import { warningsOf } from './config/warnings.js';
-import type { Infrastructure } from './context.js';
+import type { Infrastructure } from './context/request-context.js';
 import { openOrm } from './db/orm.js';
 import { readiness } from './db/readiness.js';
 import { Replicas } from './db/replicas.js';
 import { Slots } from './db/slots.js';
 import type { DatabaseLimits } from './db/statement-limit.js';
 import { openKeyring } from './encryption/open-keyring.js';
-import { ErrandRunner } from './errands/runner.js';
 import { AppError } from './errors/app-error.js';
 import { createAnnouncer } from './events/announcer.js';
 import { EventHub } from './events/hub.js';
@@ -52,6 +51,7 @@ import {
   watchVerifiers,
 } from './observe.js';
 import { createRenderer } from './pdf/renderer.js';
+import { AddressGuard } from './providers/address-guard.js';
 import { createCredentialVerifiers } from './providers/credentials/verifiers.js';
 import { createMailers } from './providers/email/mailers.js';
 import { createMail } from './providers/mail/mail.js';
@@ -62,10 +62,10 @@ import { createDescriber } from './rest/adapter/describe.js';
 import { errorBody } from './rest/adapter/error-body.js';
 import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
-import { accountMailer } from './services/account-mailer.js';
-import { errandHandlers } from './services/errands.js';
+import { accountMailer } from './services/credential/account-mailer.js';
+import { taskHandlers } from './services/task-handlers.js';
+import { TaskRunner } from './tasks/runner.js';
 import { type WatchTimes, watchWork } from './watch-work.js';
-import { AddressGuard } from './webhooks/address-guard.js';
 import { startDeliveries } from './webhooks/start-deliveries.js';
 
 export interface App {
@@ -162,12 +162,12 @@ export async function buildApp(
   draining.mount();
   let jobs: Awaited<ReturnType<typeof startJobs>> | undefined;
   let deliveries: ReturnType<typeof startDeliveries> | undefined;
-  const errands = new ErrandRunner(infrastructure, errandHandlers, (error) =>
-    tries.error({ err: error }, 'errands were not done'),
+  const tasks = new TaskRunner(infrastructure, taskHandlers, (error) =>
+    tries.error({ err: error }, 'tasks were not done'),
   );
   const queues = new QueueWatch(db);
-  const loops = () => [sequencer, hub.loop, errands.loop, ...(deliveries?.loops ?? []), ...(jobs ? [jobs.loop] : [])];
-  const tasksRunning = () => errands.running();
+  const loops = () => [sequencer, hub.loop, tasks.loop, ...(deliveries?.loops ?? []), ...(jobs ? [jobs.loop] : [])];
+  const tasksRunning = () => tasks.running();
   const work = watchWork({ role: config.role, queues, loops, tasksRunning }, server.log, times);
   mountHealth(server, infrastructure, draining, () => work.state());
   const states = () => work.loops.states();
@@ -198,8 +198,8 @@ export async function buildApp(
       if (config.role !== 'web') {
         jobs = await startJobs({ ...config, ...database.limits }, infrastructure, mailers, server.log);
         deliveries = startDeliveries(config, infrastructure, tries);
-        errands.start();
-        infrastructure.errands = errands;
+        tasks.start();
+        infrastructure.tasks = tasks;
       }
       work.start();
       const url = await server.listen({ host: config.host, port: config.port });
@@ -209,7 +209,7 @@ export async function buildApp(
     async stop() {
       work.stop();
       const doors = draining.begin().then(() => server.close());
-      await Promise.all([doors, jobs?.stop(), deliveries?.stop(), errands.stop()]);
+      await Promise.all([doors, jobs?.stop(), deliveries?.stop(), tasks.stop()]);
       mailers.close();
       await infrastructure.partner?.close();
       await sequencer.stop();

@@ -1,5 +1,5 @@
 import type { Config } from './config/config.js';
-import type { DemoTokens } from './demo-tokens.js';
+import type { DemoTokens } from './seed/demo-tokens.js';
 
 /** What the operator sees when the service is up. `url` is the address listened on. */
 export function banner(config: Config, url: string, demo: DemoTokens | undefined): string {

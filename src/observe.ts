@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import type { Infrastructure } from './context.js';
+import type { Infrastructure } from './context/request-context.js';
 import type { ConnectionGate } from './db/connection-gate.js';
 import type { DatabaseWatch } from './db/orm.js';
 import { type DatabaseLimits, databaseLimits } from './db/statement-limit.js';

@@ -58,7 +58,7 @@ async function start(running: Running, overrides: Partial<Config>): Promise<void
   running.database = database;
   // A worker beside a web process must not race it for the first start's seed; production starts empty.
   const seeds = config.role !== 'worker' && config.nodeEnv !== 'production';
-  const demo = seeds ? await (await import('./demo-tokens.js')).demoTokens(config, database.url) : undefined;
+  const demo = seeds ? await (await import('./seed/demo-tokens.js')).demoTokens(config, database.url) : undefined;
   const { buildApp } = await import('./app.js');
   const app = await buildApp({ ...config, databaseUrl: database.url });
   running.app = app;

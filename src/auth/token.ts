@@ -27,7 +27,7 @@ export function isAbility(text: string): boolean {
   return abilityPattern.test(text);
 }
 
-/** What the abilities mean; a missing tier is starter (spec, Authentication 2). */
+/** What the abilities mean; a missing tier is starter. */
 export function readAbilities(abilities: readonly string[]) {
   const after = (prefix: string) => abilities.find((ability) => ability.startsWith(prefix))?.slice(prefix.length);
   return {

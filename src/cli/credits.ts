@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { OperatorError } from '../config/operator-error.js';
 import { asOperator } from './command.js';
 
-const operator = () => import('../services/operator-credits.js');
+const operator = () => import('../services/operator/credits.js');
 
 export function creditsCommand(): Command {
   const credits = new Command('credits').description('The credits of organizations');

@@ -11,7 +11,7 @@ export function databaseCommands(): Command[] {
   const seed = withDatabase(
     new Command('seed').description('Fill an empty database with the demo organization, and show its tokens.'),
     async (config, databaseUrl) => {
-      const { demoTokens } = await import('../demo-tokens.js');
+      const { demoTokens } = await import('../seed/demo-tokens.js');
       const tokens = await demoTokens(config, databaseUrl);
       if (!tokens)
         throw new OperatorError('The database is not empty, and the demo tokens were not made from this data folder.');

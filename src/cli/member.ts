@@ -15,7 +15,7 @@ export function memberCommand(): Command {
         new Option('--role <role>', 'what the member may do').choices(['owner', 'admin', 'member']).default('member'),
       ),
     async (em, _args, options) => {
-      const { addMember } = await import('../services/operator.service.js');
+      const { addMember } = await import('../services/operator/index.js');
       return addMember(em, { email: options.email, organizationId: options.organization, role: options.role });
     },
   );

@@ -13,7 +13,7 @@ export function secretsCommand(): Command {
     async (config, databaseUrl) => {
       const { openKeyring } = await import('../encryption/open-keyring.js');
       const { openOrm } = await import('../db/orm.js');
-      const { resealSecrets } = await import('../services/operator-secrets.js');
+      const { resealSecrets } = await import('../services/operator/secrets.js');
       const orm = await openOrm(databaseUrl, 1);
       try {
         const keyring = await openKeyring(config.encryptionKeys, config.dataDir);

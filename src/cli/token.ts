@@ -3,7 +3,7 @@ import { OperatorError } from '../config/operator-error.js';
 import { asOperator, collect } from './command.js';
 
 /** Services load when a command runs: help and usage errors need none of them, which is most of the time they take. */
-const operator = () => import('../services/operator.service.js');
+const operator = () => import('../services/operator/index.js');
 
 export function tokenCommand(): Command {
   const token = new Command('token').description('Access tokens');

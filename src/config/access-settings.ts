@@ -1,4 +1,4 @@
-import { type AccessLimits, defaultAccessLimits } from '../domain/access-limits.js';
+import { type AccessLimits, defaultAccessLimits } from '../domain/access-token/limits.js';
 import { planKeys } from '../domain/vocabulary.js';
 import { numberPerPlan, wholeNumber } from './parsers.js';
 import type { Setting } from './setting.js';

@@ -1,21 +1,21 @@
 import type { ChangeSet } from '@mikro-orm/core';
 import type { Kysely } from 'kysely';
-import type { RequestContext } from '../context.js';
 import type { Orm } from '../db/orm.js';
 import type { Readiness } from '../db/readiness.js';
 import type { Replicas } from '../db/replicas.js';
 import type { Slots } from '../db/slots.js';
-import type { AccessLimits } from '../domain/access-limits.js';
+import type { AccessLimits } from '../domain/access-token/limits.js';
 import type { Keyring } from '../encryption/keyring.js';
 import type { EventHub } from '../events/hub.js';
 import type { Observer } from '../observability/observer.js';
 import type { Renderer } from '../pdf/renderer.js';
+import type { AddressGuard } from '../providers/address-guard.js';
 import type { CredentialVerifiers } from '../providers/credentials/verifiers.js';
 import type { Mail } from '../providers/mail/mail.js';
 import type { Partners } from '../providers/partner/partners.js';
 import type { Payments } from '../providers/payments/payments.js';
 import type { FileStore } from '../providers/storage/file-store.js';
-import type { AddressGuard } from '../webhooks/address-guard.js';
+import type { RequestContext } from './request-context.js';
 
 /** What the process holds once and every request uses. */
 export interface Infrastructure {
@@ -57,8 +57,8 @@ export interface Infrastructure {
   hub?: EventHub;
   /** Where it is told what happens. The demo records are written in silence. */
   observer?: Observer;
-  /** Who does errands in this process, where it has workers; others look for what is due every second. */
-  errands?: { wake(): void };
+  /** Who does tasks in this process, where it has workers; others look for what is due every second. */
+  tasks?: { wake(): void };
 }
 
 /** How a request's changes become events (events/outbox.ts). */

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from './request-context.js';
 
 /** The record that a request is conditional on. */
 export interface Conditioned {

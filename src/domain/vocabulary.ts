@@ -1,4 +1,4 @@
-export * from './credit-vocabulary.js';
+export * from './credit/vocabulary.js';
 
 /** The closed vocabularies of the records, as the database and REST spell them. GraphQL shows them as UPPER_SNAKE enums. */
 

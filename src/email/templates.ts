@@ -1,5 +1,5 @@
-import { planOf } from '../domain/plans.js';
-import type { OrderType } from '../domain/pricing.js';
+import { planOf } from '../domain/credit/plans.js';
+import type { OrderType } from '../domain/credit/pricing.js';
 import { displayText, type NoticeType, type PlanKey, type WebhookDisabledReason } from '../domain/vocabulary.js';
 import type { Content } from './content.js';
 

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { AttachedSubject } from '../domain/attached-file.js';
+import type { AttachedSubject } from '../domain/attached-file/limits.js';
 
 /** A file that staff or the partner have put to an order or request; its bytes lie in the file store under their SHA-256. */
 @Entity({ tableName: 'attached_files' })

@@ -1,6 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import type { BillingMethod, DocumentOrderStatus, OrderBillingStatus } from '../domain/order-states.js';
-import type { MailClass, OrderType } from '../domain/pricing.js';
+import type { MailClass, OrderType } from '../domain/credit/pricing.js';
+import type { BillingMethod, DocumentOrderStatus, OrderBillingStatus } from '../domain/document-order/states.js';
 import type { DocumentableType } from '../domain/vocabulary.js';
 import { TenantRecord } from './record.js';
 

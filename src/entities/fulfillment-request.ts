@@ -1,7 +1,11 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import type { FulfillmentPayload } from '../domain/fulfillment-payload.js';
-import type { FulfillmentRequestType, FulfillmentSource, FulfillmentStatus } from '../domain/fulfillment-states.js';
-import type { FulfillmentScope } from '../domain/pricing.js';
+import type { FulfillmentScope } from '../domain/credit/pricing.js';
+import type { FulfillmentPayload } from '../domain/fulfillment-request/payload.js';
+import type {
+  FulfillmentRequestType,
+  FulfillmentSource,
+  FulfillmentStatus,
+} from '../domain/fulfillment-request/states.js';
 import { TenantRecord } from './record.js';
 
 /** Credits given back when the partner cancelled; `amount` as a decimal text. */

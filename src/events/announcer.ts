@@ -1,4 +1,4 @@
-import type { Announcer } from '../context.js';
+import type { Announcer } from '../context/request-context.js';
 import { emitChanges } from './changes.js';
 import type { Sequencer } from './sequencer.js';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ArrayType, type ChangeSet, JsonType } from '@mikro-orm/core';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
+import { type EventResource, type EventType, eventResources, isEventType } from '../domain/event/catalogue.js';
 import { timestamp } from '../schema/scalars.js';
 import { snake } from '../validation/casing.js';
-import { type EventResource, type EventType, eventResources, isEventType } from './catalogue.js';
 import { emit, type Subject } from './outbox.js';
 
 const resources = new Map(

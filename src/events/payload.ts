@@ -1,5 +1,5 @@
+import type { EventType } from '../domain/event/catalogue.js';
 import { timestamp } from '../schema/scalars.js';
-import type { EventType } from './catalogue.js';
 
 /** What webhooks send and subscriptions tell: the REST resource as it was when the transaction of its change ended. */
 export interface EventPayload {
@@ -17,7 +17,7 @@ export interface EventPayload {
   };
 }
 
-/** Bytes of the payload's JSON (decisions: under 20 kB). */
+/** Bytes of the payload's JSON. */
 const limit = 20_000;
 
 /**

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { EventType } from './catalogue.js';
+import type { EventType } from '../domain/event/catalogue.js';
 import type { EventPayload } from './payload.js';
 
 /** An event at its place in the one order of all events. Positions have no gaps; an account's stream has. */

@@ -11,7 +11,7 @@ import {
   print,
   typeFromAST,
 } from 'graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { AppError, Violations } from '../errors/app-error.js';
 import { once, readIdempotencyKey } from '../http/idempotency.js';
 import { chargeApiCall, expectApiCall } from '../ledger/index.js';

@@ -1,4 +1,4 @@
-import type { RequestFacts } from '../context.js';
+import type { RequestFacts } from '../context/request-context.js';
 import type { ErrorCode } from '../errors/table.js';
 import type { Session } from '../http/session.js';
 import type { Observer } from '../observability/observer.js';

@@ -6,7 +6,7 @@ import {
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import type { ErrorCode } from '../errors/table.js';
 import { toAppError } from '../errors/to-app-error.js';

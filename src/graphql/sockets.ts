@@ -6,7 +6,7 @@ import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError } from 'gr
 import { type Context, handleProtocols, makeServer, type OperationResult, type SubscribePayload } from 'graphql-ws';
 import { v7 as uuidv7 } from 'uuid';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { RequestFacts } from '../context.js';
+import type { RequestFacts } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import { isDatabaseFault } from '../errors/database-fault.js';
 import type { ErrorCode } from '../errors/table.js';

@@ -8,7 +8,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import { isDatabaseFault } from '../errors/database-fault.js';
 import type { ErrorCode } from '../errors/table.js';

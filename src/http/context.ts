@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resolveAccount } from '../auth/organization-context.js';
 import type { Account, Principal } from '../auth/principal.js';
 import type { TokenDirectory } from '../auth/token-directory.js';
-import { type Infrastructure, RequestContext } from '../context.js';
+import { type Infrastructure, RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
 import type { Trust } from './caller-address.js';

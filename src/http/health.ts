@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Infrastructure } from '../context.js';
+import type { Infrastructure } from '../context/request-context.js';
 import { version } from '../generated/version.js';
 import type { Draining } from './draining.js';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Tier } from '../domain/vocabulary.js';
 
-/** Requests per minute (spec, Limits). */
+/** Requests per minute. */
 export const rateLimits: Record<Tier, number> = { starter: 60, growth: 300, scale: 1000 };
 
 /** What a lease may be: a quarter of the smallest limit at first, and of the largest at most. */

@@ -1,6 +1,6 @@
 import { resolveAccount } from '../auth/organization-context.js';
 import type { Account, Principal } from '../auth/principal.js';
-import { RequestContext, type RequestFacts } from '../context.js';
+import { RequestContext, type RequestFacts } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import { clockOf } from '../sandbox/clock.js';
 import { type Access, admit, bearerSecret, countRequest } from './context.js';

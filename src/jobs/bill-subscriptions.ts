@@ -1,6 +1,6 @@
-import type { Infrastructure } from '../context.js';
+import type { Infrastructure } from '../context/request-context.js';
 import { shiftedSandboxes } from '../sandbox/clock.js';
-import { billDue, billSandbox } from '../services/renew-subscriptions.js';
+import { billDue, billSandbox } from '../services/billing/renew.js';
 
 /** What falls due in subscriptions; in sandboxes whose clock was moved, by their own time. */
 export async function billSubscriptions(infrastructure: Infrastructure, now: Date): Promise<void> {

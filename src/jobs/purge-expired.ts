@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Infrastructure } from '../context.js';
+import type { Infrastructure } from '../context/request-context.js';
 import { shiftedSandboxes } from '../sandbox/clock.js';
-import { deleteUnused, lockFiles } from '../services/delete-files.js';
-import { sweepFiles } from '../services/sweep-files.js';
+import { deleteUnused, lockFiles } from '../services/file/delete.js';
+import { sweepFiles } from '../services/file/sweep.js';
 
 const batch = 500;
 

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, run } from 'graphile-worker';
 import { type Kysely, sql } from 'kysely';
-import type { Infrastructure } from '../context.js';
+import type { Infrastructure } from '../context/request-context.js';
 import { withStatementLimit } from '../db/statement-limit.js';
-import { latestExpiry } from '../domain/access-limits.js';
+import { latestExpiry } from '../domain/access-token/limits.js';
 import { requeueEmails, sendEmail } from '../email/send-email.js';
 import { keepPartitions } from '../events/partitions.js';
 import type { Mailers } from '../providers/email/mailers.js';
-import { dateTokens } from '../services/date-tokens.js';
-import { watchDeadlines } from '../services/deadline-watch.js';
+import { watchDeadlines } from '../services/deadline/watch.js';
+import { dateTokens } from '../services/shared/date-tokens.js';
 import { purgeDeliveries } from '../webhooks/purge.js';
 import { billSubscriptions } from './bill-subscriptions.js';
 import { observedTasks, type ToldTask } from './observed-tasks.js';

@@ -1,4 +1,4 @@
-import type { Infrastructure } from '../context.js';
+import type { Infrastructure } from '../context/request-context.js';
 import { endLots, settleApiCalls } from '../ledger/index.js';
 
 /** Every minute: tells the ledger of the API calls of the minutes that have ended, and ends the credits that are past theirs. */

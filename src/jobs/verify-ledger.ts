@@ -1,4 +1,4 @@
-import type { Infrastructure } from '../context.js';
+import type { Infrastructure } from '../context/request-context.js';
 import { verify } from '../ledger/index.js';
 
 /** Each night: proves that every balance is the sum of what it is made of, and is loud where one is not. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { refusedPosting } from './charge.js';
 import type { Db } from './db.js';
 

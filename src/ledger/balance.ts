@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import type { Db } from './db.js';
 import { sandboxBalanceOf } from './sandbox.js';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../context.js';
-import { type EventType, isPartnerBillable } from '../domain/pricing.js';
-import { formatCents, parseCents } from '../domain/sov/money.js';
+import type { RequestContext } from '../context/request-context.js';
+import { type EventType, isPartnerBillable } from '../domain/credit/pricing.js';
+import { formatCents, parseCents } from '../domain/shared/money.js';
 import { type AppError, invalid } from '../errors/app-error.js';
 import { balanceOf } from './balance.js';
 import type { Db } from './db.js';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { RequestContext } from '../context.js';
-import { isPartnerBillable } from '../domain/pricing.js';
-import { parseCents } from '../domain/sov/money.js';
+import type { RequestContext } from '../context/request-context.js';
+import { isPartnerBillable } from '../domain/credit/pricing.js';
+import { parseCents } from '../domain/shared/money.js';
 import { AppError, invalid } from '../errors/app-error.js';
 import { type Charge, refusedPosting, type Subject } from './charge.js';
 import { postHold, postLast } from './posting.js';

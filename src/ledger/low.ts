@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { formatCents, parseCents } from '../domain/sov/money.js';
+import { formatCents, parseCents } from '../domain/shared/money.js';
 import { mailAdmins } from '../email/mail-admins.js';
 import { emitRaw } from '../events/outbox.js';
 import type { Db } from './db.js';

@@ -6,7 +6,7 @@ import {
   type QuoteLine,
   quoteLines,
   total,
-} from '../domain/pricing.js';
+} from '../domain/credit/pricing.js';
 import type { Db } from './db.js';
 
 /** The price of an event for an account: its own where it has one, else the book's; a variant's before the event type's. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sandboxBucket } from '../domain/sandbox-credits.js';
+import { sandboxBucket } from '../domain/sandbox/credits.js';
 import type { Balance } from './balance.js';
 import type { Db } from './db.js';
 

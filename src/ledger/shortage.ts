@@ -1,5 +1,5 @@
-import { missingCredits, type Purse, type Takings } from '../domain/credit-shortage.js';
-import { formatCents } from '../domain/sov/money.js';
+import { missingCredits, type Purse, type Takings } from '../domain/credit/shortage.js';
+import { formatCents } from '../domain/shared/money.js';
 import { AppError, type Shortage } from '../errors/app-error.js';
 
 /**

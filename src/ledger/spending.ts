@@ -1,7 +1,7 @@
-import type { RequestContext } from '../context.js';
-import { missingCredits, type Takings } from '../domain/credit-shortage.js';
-import { type EventType, isPartnerBillable } from '../domain/pricing.js';
-import { parseCents } from '../domain/sov/money.js';
+import type { RequestContext } from '../context/request-context.js';
+import { type EventType, isPartnerBillable } from '../domain/credit/pricing.js';
+import { missingCredits, type Takings } from '../domain/credit/shortage.js';
+import { parseCents } from '../domain/shared/money.js';
 import type { Shortage } from '../errors/app-error.js';
 import { type Balance, balanceFor, lockedBalanceOf } from './balance.js';
 import type { Db } from './db.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../context.js';
-import type { AttachedSubject } from '../domain/attached-file.js';
+import type { RequestContext } from '../context/request-context.js';
+import type { AttachedSubject } from '../domain/attached-file/limits.js';
 import { AppError } from '../errors/app-error.js';
 import type { AttachedFile } from '../schema/attached-file.js';
 import { refuse } from './read.js';

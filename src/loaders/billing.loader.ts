@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import type {
   BillingInterval,
   BillingSubscriptionStatus,

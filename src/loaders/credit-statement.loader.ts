@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import type { CreditMovement, CreditStanding } from '../domain/credit-statement/build.js';
-import { sandboxBucket } from '../domain/sandbox-credits.js';
+import { sandboxBucket } from '../domain/sandbox/credits.js';
 import { scoped } from './scope.js';
 
 export interface StatementRows {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../context.js';
-import { sandboxBucket } from '../domain/sandbox-credits.js';
+import type { RequestContext } from '../context/request-context.js';
+import { sandboxBucket } from '../domain/sandbox/credits.js';
 import type { CreditBalance } from '../schema/credit.js';
 import { scoped } from './scope.js';
 

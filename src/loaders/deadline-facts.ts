@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import type { Party } from '../schema/party.js';
 import type { Project } from '../schema/project.js';
 import { isDate } from '../validation/leaves.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../context.js';
-import type { PaymentLine } from '../domain/order-billing.js';
+import type { RequestContext } from '../context/request-context.js';
+import type { PaymentLine } from '../domain/document-order/billing.js';
 import { DocumentOrder } from '../entities/document-order.js';
 import type {
   CarrierEvent,

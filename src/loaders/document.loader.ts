@@ -23,7 +23,7 @@ export const documents = defineTable<DocumentRow>({
   },
 });
 
-/** Previews are listed only when asked for (decisions §9). */
+/** Previews are listed only when asked for. */
 export function withoutPreviews<F extends { isPreview?: boolean | null }>(filter: F | null): F {
   return { ...filter, isPreview: filter?.isPreview ?? false } as F;
 }

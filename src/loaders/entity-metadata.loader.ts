@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { type EntityType, entityTypes } from '../domain/vocabulary.js';
 import { EntityMetadata } from '../entities/entity-metadata.js';
 import { AppError } from '../errors/app-error.js';

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
+import type { EventType } from '../domain/event/catalogue.js';
 import { AppError, Violations } from '../errors/app-error.js';
-import type { EventType } from '../events/catalogue.js';
 import { decodeEventCursor, encodeEventCursor } from '../events/cursor.js';
 import { readEvents, readPositions, type StoredEvent } from '../events/read.js';
 import type { Connection } from '../schema/connection.js';

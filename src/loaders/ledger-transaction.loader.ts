@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { LedgerTransaction } from '../entities/ledger-transaction.js';
 import type { LedgerEntry, LedgerTransaction as LedgerTransactionRow } from '../schema/ledger-transaction.js';
 import { scoped } from './scope.js';

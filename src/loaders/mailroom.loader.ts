@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import type { AttachedFile } from '../schema/attached-file.js';
 import type { Connection, PageArgs } from '../schema/connection.js';

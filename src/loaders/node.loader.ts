@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { invalid } from '../errors/app-error.js';
 import { contacts } from './contact.loader.js';
 import { divisions } from './division.loader.js';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import type { PayApplicationStatus } from '../domain/pay-application/transitions.js';
 import type { WaiverStatus, WaiverType } from '../domain/vocabulary.js';
 import { PayApplication } from '../entities/pay-application.js';

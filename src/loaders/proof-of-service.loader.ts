@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import type { PieceFacts } from '../domain/proof-of-service/build.js';
 import { timestamp } from '../schema/scalars.js';
 import { checked } from './scope.js';

@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo } from 'graphql';
 import { type RawBuilder, sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { AppError } from '../errors/app-error.js';
 import type { Connection, Ordering, PageArgs } from '../schema/connection.js';
 import { checkOrganizationFilter } from './organization-filter.js';
@@ -58,7 +58,7 @@ function counted(name: string, parts: RawBuilder<unknown>[]): RawBuilder<unknown
   return sql`select ${sql.join(counts, sql` + `)} as n`;
 }
 
-/** One record by id, or the coded error that says why not: 403 for a stranger's record, 404 otherwise (decisions §1). */
+/** One record by id, or the coded error that says why not: 403 for a stranger's record, 404 otherwise. */
 export async function show<R>(ctx: RequestContext, table: Table<R>, id: string, info: GraphQLResolveInfo): Promise<R> {
   const selection = selectionOf(info);
   const { rows } = await sql<Row>`

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 
 /** A table with rows of sandboxes, and the tables that its rows refer to. */
 export interface SandboxTable {
@@ -35,7 +35,7 @@ export function disposable(ctx: RequestContext): RawBuilder<boolean> {
 }
 
 /** Logs that are kept beside the records. */
-const logs: ReadonlySet<string> = new Set(['audit_entries', 'emails', 'errands', 'events', 'webhook_deliveries']);
+const logs: ReadonlySet<string> = new Set(['audit_entries', 'emails', 'tasks', 'events', 'webhook_deliveries']);
 
 /** How many rows of records and logs a reset would delete, by table, where there are any. */
 export async function countDisposable(ctx: RequestContext): Promise<Record<string, number>> {

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { accountPartner } from '../auth/system-caller.js';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 
 /**
  * The one wall around a tenant's rows: account and mode. Every statement of the loaders on a tenant's table holds it. The
- * caller's own organization is seen in both modes (decisions §3).
+ * caller's own organization is seen in both modes.
  */
 export function scoped(ctx: RequestContext, table: string, alive: 'alive' | 'any' = 'alive'): RawBuilder<unknown> {
   return wall(ctx, table, alive, (own) => own);
@@ -60,7 +60,7 @@ export function walls(ctx: RequestContext, table: string, alive: 'alive' | 'any'
 
 /**
  * Tables whose rows other accounts may read: an organization that takes part in a pay application reads that one record with
- * its participants and payments, and nothing else of its account (spec, core model rule 1). Table → column with the
+ * its participants and payments, and nothing else of its account. Table → column with the
  * application's id.
  */
 const shared: Readonly<Record<string, string>> = {

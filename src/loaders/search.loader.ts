@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { perTypeLimits, type SearchArgs, type SearchResults } from '../schema/search.js';
 import { distance, errorsAllowed } from '../search/corrections.js';
 import { compact, wordsOf } from '../search/fold.js';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { Sov } from '../entities/sov.js';
 import type { SovLine, Sov as SovRow, SovTotals } from '../schema/sov.js';
 import { checked } from './scope.js';

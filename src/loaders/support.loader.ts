@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { scoped } from './scope.js';
 
 /** What was used of one type of event on one day (UTC). */

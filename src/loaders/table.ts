@@ -1,6 +1,6 @@
 import { MetadataStorage } from '@mikro-orm/core';
 import { type RawBuilder, sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { snake } from '../validation/casing.js';
 
 export type Condition = RawBuilder<unknown>;

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { WebhookDelivery } from '../entities/webhook-delivery.js';
 import { AppError } from '../errors/app-error.js';
 import type { Ordering, PageArgs } from '../schema/connection.js';

@@ -46,9 +46,9 @@ export function createMetrics() {
       'task',
     ]),
     ledgerFaults: gauge('ledger_faults', 'What did not add up when this process last verified the ledger.'),
-    errands: histogram(
+    tasks: histogram(
       'errand_duration_seconds',
-      'Errands: `done`, `retry` (made again later) or `gave_up`.',
+      'Tasks: `done`, `retry` (made again later) or `gave_up`.',
       ['kind', 'outcome'],
       workSeconds,
     ),

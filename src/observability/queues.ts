@@ -78,9 +78,9 @@ async function waiting(db: Kysely<unknown>): Promise<Waiting> {
       limit ${countedAtMost}) jobs
     union all
     select 'errands', count(*)::int, coalesce(extract(epoch from now() - min(due_at)), 0)::float8, 0
-    from (select due_at from errands e where gave_up_at is null and due_at <= now()
+    from (select due_at from tasks e where gave_up_at is null and due_at <= now()
         and (leased_until is null or leased_until <= now()) and ${inRealTime('e')}
-      order by due_at, serial limit ${countedAtMost}) errands
+      order by due_at, serial limit ${countedAtMost}) tasks
     union all
     select 'events', count(*)::int, coalesce(extract(epoch from now() - min(written_at)), 0)::float8, 0
     from (select uuid_extract_timestamp(id) as written_at from event_outbox order by serial limit ${countedAtMost}) outbox

@@ -1,7 +1,7 @@
 import type { ClaimDocumentModel } from '../domain/claim-document/model.js';
 import type { CoverPageModel } from '../domain/cover-page/model.js';
 import type { CreditStatementModel } from '../domain/credit-statement/model.js';
-import type { NoticeDocumentModel } from '../domain/notice-document/model.js';
+import type { NoticeDocumentModel } from '../domain/notice/document/model.js';
 import type { PayApplicationDocumentModel } from '../domain/pay-application-document/model.js';
 import type { ProofOfServiceModel } from '../domain/proof-of-service/model.js';
 import type { WaiverDocumentModel } from '../domain/waiver/document.js';

@@ -7,7 +7,7 @@ import { OperatorError } from '../config/operator-error.js';
 import { eachFile } from '../providers/storage/each-file.js';
 import type { FileStore } from '../providers/storage/file-store.js';
 import { createLocalFileStore } from '../providers/storage/local-file-store.js';
-import { backupLock } from '../services/delete-files.js';
+import { backupLock } from '../services/file/delete.js';
 import { type Catalogue, columnList, connect, readCatalogue } from './catalogue.js';
 import { listedFiles, writeCompressed } from './compressed-file.js';
 import { type BackedUpTable, type CompressedFile, format, type Manifest, manifestName } from './manifest.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import {
   AccessToken,
   CreateAccessTokenInput,
@@ -7,7 +7,7 @@ import {
   RevokeAccessTokenInput,
   RotateAccessTokenInput,
 } from '../schema/access-token.js';
-import * as accessTokenService from '../services/access-token.service.js';
+import * as accessTokenService from '../services/access-token/index.js';
 
 @Resolver(() => AccessToken)
 export class AccessTokenResolver {

@@ -1,10 +1,10 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { fileOf } from '../loaders/attached-file.loader.js';
 import { AttachedFile } from '../schema/attached-file.js';
 import { Free } from '../schema/free.js';
 import { UUID } from '../schema/scalars.js';
-import { orderFile } from '../services/order-print.js';
+import { orderFile } from '../services/document-order/print.js';
 
 @Resolver(() => AttachedFile)
 export class AttachedFileResolver {

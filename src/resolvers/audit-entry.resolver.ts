@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { auditEntries } from '../loaders/audit-entry.loader.js';
 import { children, list, show } from '../loaders/read.js';
 import { AuditEntry, AuditEntryConnection, AuditEntryFilter, AuditEntryOrdering } from '../schema/audit-entry.js';

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { Alone } from '../schema/alone.js';
 import {
   BillingCancellation,
@@ -12,9 +12,9 @@ import {
   SubscribeInput,
 } from '../schema/billing.js';
 import { Free } from '../schema/free.js';
-import * as billingService from '../services/billing.service.js';
-import * as purchaseService from '../services/purchase-credits.js';
-import * as subscribeService from '../services/subscribe.js';
+import * as billingService from '../services/billing/index.js';
+import * as purchaseService from '../services/billing/purchase.js';
+import * as subscribeService from '../services/billing/subscribe.js';
 
 @Resolver()
 export class BillingResolver {

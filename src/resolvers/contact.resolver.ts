@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { contacts } from '../loaders/contact.loader.js';
 import { divisions } from '../loaders/division.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
@@ -18,7 +18,7 @@ import {
 import { Division } from '../schema/division.js';
 import { Organization } from '../schema/organization.js';
 import { UUID } from '../schema/scalars.js';
-import * as contactService from '../services/contact.service.js';
+import * as contactService from '../services/contact/index.js';
 
 @Resolver(() => Contact)
 export class ContactResolver {

@@ -1,9 +1,9 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { CreditStatement, CreditStatementArgs } from '../schema/credit-statement.js';
 import { Free } from '../schema/free.js';
 import { OnPrimary } from '../schema/on-primary.js';
-import * as statements from '../services/credit-statement.service.js';
+import * as statements from '../services/credit-statement/index.js';
 
 @Resolver(() => CreditStatement)
 export class CreditStatementResolver {

@@ -1,10 +1,10 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import * as creditLoader from '../loaders/credit.loader.js';
 import { CreditBalance, CreditPrice, CreditPriceInput } from '../schema/credit.js';
 import { Free } from '../schema/free.js';
 import { OnPrimary } from '../schema/on-primary.js';
-import * as creditService from '../services/credit.service.js';
+import * as creditService from '../services/credit/index.js';
 
 @Resolver()
 export class CreditResolver {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { contacts } from '../loaders/contact.loader.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
@@ -28,7 +28,7 @@ import { Organization } from '../schema/organization.js';
 import { ProjectConnection, ProjectFilter, ProjectOrdering } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
 import { WaiverConnection, WaiverFilter, WaiverOrdering } from '../schema/waiver.js';
-import * as divisionService from '../services/division.service.js';
+import * as divisionService from '../services/division/index.js';
 
 @Resolver(() => Division)
 export class DivisionResolver {

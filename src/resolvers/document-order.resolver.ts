@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { displayText } from '../domain/vocabulary.js';
 import { filesOf } from '../loaders/attached-file.loader.js';
 import { documents } from '../loaders/document.loader.js';
@@ -41,9 +41,9 @@ import { PayApplication } from '../schema/pay-application.js';
 import { Project } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
 import { Waiver } from '../schema/waiver.js';
-import * as documentOrderService from '../services/document-order.service.js';
-import { orderCover, orderDocument } from '../services/order-print.js';
-import { orderEscalation, orderNotice } from '../services/order-record.js';
+import { orderEscalation, orderNotice } from '../services/document-order/from-record.js';
+import * as documentOrderService from '../services/document-order/index.js';
+import { orderCover, orderDocument } from '../services/document-order/print.js';
 
 @Resolver(() => DocumentOrder)
 export class DocumentOrderResolver {

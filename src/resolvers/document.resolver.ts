@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
 import { documentOrders } from '../loaders/document-order.loader.js';
@@ -31,7 +31,7 @@ import { PayApplication } from '../schema/pay-application.js';
 import { Project } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
 import { Waiver } from '../schema/waiver.js';
-import * as documentService from '../services/document.service.js';
+import * as documentService from '../services/document/index.js';
 
 @Resolver(() => Document)
 export class DocumentResolver {
@@ -53,7 +53,7 @@ export class DocumentResolver {
     return show(ctx, documents, id, info);
   }
 
-  // A preview is rendered "without persisting or charging" (spec, Documents).
+  // A preview is rendered "without persisting or charging".
   @Free(({ input }) => (input as GenerateDocumentInput).preview === true)
   @Mutation(() => Document)
   generateDocument(

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import type { EntityType } from '../domain/vocabulary.js';
 import { entityMetadata, entriesOf, entryOf } from '../loaders/entity-metadata.loader.js';
 import { children } from '../loaders/read.js';
@@ -16,7 +16,7 @@ import {
 } from '../schema/entity-metadata.js';
 import { EntityTypeEnum } from '../schema/enums.js';
 import { UUID } from '../schema/scalars.js';
-import * as entityMetadataService from '../services/entity-metadata.service.js';
+import * as entityMetadataService from '../services/entity-metadata/index.js';
 
 /** The metadata entries of one record, and below every record. */
 @Resolver(() => RecordType)

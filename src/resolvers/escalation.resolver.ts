@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { displayText } from '../domain/vocabulary.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
@@ -30,8 +30,8 @@ import { Notice } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
 import { Project } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
-import * as deadlineService from '../services/deadline.service.js';
-import * as escalationService from '../services/escalation.service.js';
+import * as deadlineService from '../services/deadline/index.js';
+import * as escalationService from '../services/escalation/index.js';
 
 @Resolver(() => Escalation)
 export class EscalationResolver {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { creditBalance } from '../loaders/credit.loader.js';
 import { documents } from '../loaders/document.loader.js';
 import { documentOrders } from '../loaders/document-order.loader.js';

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { RequestContext } from '../context.js';
-import { type EventType, eventTypes } from '../events/catalogue.js';
+import type { RequestContext } from '../context/request-context.js';
+import { type EventType, eventTypes } from '../domain/event/catalogue.js';
 import { listEvents } from '../loaders/event.loader.js';
 import { EventTypeEnum } from '../schema/enums.js';
 import {
@@ -14,7 +14,7 @@ import {
   NoticeEvent,
 } from '../schema/event.js';
 import { UUID } from '../schema/scalars.js';
-import { followEvents } from '../services/event.service.js';
+import { followEvents } from '../services/event/index.js';
 
 type Followed = Parameters<typeof followEvents>[1];
 

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
-import { type PostageFacts, paymentDueOf, postageOf } from '../domain/fulfillment-postage.js';
+import type { RequestContext } from '../context/request-context.js';
+import { type PostageFacts, paymentDueOf, postageOf } from '../domain/fulfillment-request/postage.js';
 import { displayText } from '../domain/vocabulary.js';
 import { filesOf } from '../loaders/attached-file.loader.js';
 import { fulfillmentRequests } from '../loaders/fulfillment-request.loader.js';
@@ -27,10 +27,10 @@ import { Notice } from '../schema/notice.js';
 import { Organization } from '../schema/organization.js';
 import { Project } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
-import * as approveCharges from '../services/fulfillment/approve-charges.js';
-import * as cancelRequest from '../services/fulfillment/cancel-request.js';
-import * as createRequest from '../services/fulfillment/create-request.js';
-import * as retryRequest from '../services/fulfillment/retry-request.js';
+import * as approveCharges from '../services/fulfillment-request/approve-charges.js';
+import * as cancelRequest from '../services/fulfillment-request/cancel.js';
+import * as createRequest from '../services/fulfillment-request/create.js';
+import * as retryRequest from '../services/fulfillment-request/retry.js';
 
 @Resolver(() => FulfillmentRequest)
 export class FulfillmentRequestResolver {

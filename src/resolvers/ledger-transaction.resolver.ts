@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { ledgerEntries, ledgerTransactions } from '../loaders/ledger-transaction.loader.js';
 import { list } from '../loaders/read.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';

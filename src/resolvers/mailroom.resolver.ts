@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { RecordInput } from '../schema/common.js';
 import { PageArgs } from '../schema/connection.js';
 import { Free } from '../schema/free.js';
@@ -14,9 +14,9 @@ import {
   MailroomReturnInput,
 } from '../schema/mailroom-input.js';
 import { UUID } from '../schema/scalars.js';
-import * as mailroom from '../services/mailroom.service.js';
-import { recordPayment } from '../services/mailroom-payment.js';
-import * as results from '../services/mailroom-results.js';
+import * as mailroom from '../services/mailroom/index.js';
+import { recordPayment } from '../services/mailroom/payment.js';
+import * as results from '../services/mailroom/results.js';
 
 /** For the operator's staff alone, whose work costs no credits. */
 @Resolver(() => MailroomOrder)

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { displayText } from '../domain/vocabulary.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
@@ -35,9 +35,9 @@ import { PartyConnection, PartyFilter, PartyOrdering } from '../schema/party.js'
 import { Project } from '../schema/project.js';
 import { ProofOfService } from '../schema/proof-of-service.js';
 import { LocalDate, UUID } from '../schema/scalars.js';
-import * as deadlineService from '../services/deadline.service.js';
-import * as noticeService from '../services/notice.service.js';
-import * as proofs from '../services/proof-of-service.service.js';
+import * as deadlineService from '../services/deadline/index.js';
+import * as noticeService from '../services/notice/index.js';
+import * as proofs from '../services/proof-of-service/index.js';
 
 @Resolver(() => Notice)
 export class NoticeResolver {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { contacts } from '../loaders/contact.loader.js';
 import { divisions } from '../loaders/division.loader.js';
 import { escalations } from '../loaders/escalation.loader.js';
@@ -28,7 +28,7 @@ import { PartyConnection, PartyFilter, PartyOrdering } from '../schema/party.js'
 import { ProjectConnection, ProjectFilter, ProjectOrdering } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
 import { WaiverConnection, WaiverFilter, WaiverOrdering } from '../schema/waiver.js';
-import * as organizationService from '../services/organization.service.js';
+import * as organizationService from '../services/organization/index.js';
 
 @Resolver(() => Organization)
 export class OrganizationResolver {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { displayText } from '../domain/vocabulary.js';
 import { type Ordering, PageArgs } from '../schema/connection.js';
 import { Free } from '../schema/free.js';
@@ -21,7 +21,7 @@ import {
   PartnerRequestOrdering,
 } from '../schema/partner-request.js';
 import { UUID } from '../schema/scalars.js';
-import * as partnerService from '../services/partner-request.service.js';
+import * as partnerService from '../services/partner-request/index.js';
 
 /** For tokens with `role:partner`, which the operator gives: the partner's side of fulfillment requests. */
 @Resolver(() => PartnerRequest)

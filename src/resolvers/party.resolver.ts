@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { jobsites } from '../loaders/jobsite.loader.js';
 import { notices } from '../loaders/notice.loader.js';
 import { organizations } from '../loaders/organization.loader.js';
@@ -22,7 +22,7 @@ import {
 } from '../schema/party.js';
 import { Project } from '../schema/project.js';
 import { UUID } from '../schema/scalars.js';
-import * as partyService from '../services/party.service.js';
+import * as partyService from '../services/party/index.js';
 
 @Resolver(() => Party)
 export class PartyResolver {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { payApplications } from '../loaders/pay-application.loader.js';
 import { payApplicationInvitations } from '../loaders/pay-application-invitation.loader.js';
@@ -16,7 +16,7 @@ import {
   PayApplicationInvitationOrdering,
 } from '../schema/pay-application-invitation.js';
 import { UUID } from '../schema/scalars.js';
-import * as service from '../services/pay-application-invitation.service.js';
+import * as service from '../services/pay-application-invitation/index.js';
 
 @Resolver(() => PayApplicationInvitation)
 export class PayApplicationInvitationResolver {

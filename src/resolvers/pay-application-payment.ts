@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { payApplications } from '../loaders/pay-application.loader.js';
 import { one } from '../loaders/read.js';
 import { PayApplication, PayApplicationPayment } from '../schema/pay-application.js';

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { paymentState } from '../domain/pay-application/payments.js';
 import { displayText } from '../domain/vocabulary.js';
 import { divisions } from '../loaders/division.loader.js';
@@ -38,11 +38,14 @@ import { Project } from '../schema/project.js';
 import { Decimal, UUID } from '../schema/scalars.js';
 import { Sov } from '../schema/sov.js';
 import { WaiverConnection, WaiverFilter, WaiverOrdering } from '../schema/waiver.js';
-import { deletePayApplicationPayment, updatePayApplicationPayment } from '../services/correct-payment.js';
-import * as payApplicationService from '../services/pay-application.service.js';
-import { recordPayApplicationPayment } from '../services/pay-application-payments.js';
-import { waiverPackage } from '../services/pay-application-waivers.js';
-import { transitionPayApplication } from '../services/transition-pay-application.js';
+import {
+  deletePayApplicationPayment,
+  updatePayApplicationPayment,
+} from '../services/pay-application/correct-payment.js';
+import * as payApplicationService from '../services/pay-application/index.js';
+import { recordPayApplicationPayment } from '../services/pay-application/payments.js';
+import { transitionPayApplication } from '../services/pay-application/transition.js';
+import { waiverPackage } from '../services/pay-application/waivers.js';
 
 @Resolver(() => PayApplication)
 export class PayApplicationResolver {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { divisions } from '../loaders/division.loader.js';
 import { documents, withoutPreviews } from '../loaders/document.loader.js';
 import { documentOrders } from '../loaders/document-order.loader.js';
@@ -44,8 +44,8 @@ import {
 import { UUID } from '../schema/scalars.js';
 import { SovConnection, SovFilter, SovOrdering } from '../schema/sov.js';
 import { WaiverConnection, WaiverFilter, WaiverOrdering } from '../schema/waiver.js';
-import * as deadlineService from '../services/deadline.service.js';
-import * as projectService from '../services/project.service.js';
+import * as deadlineService from '../services/deadline/index.js';
+import * as projectService from '../services/project/index.js';
 
 @Resolver(() => Project)
 export class ProjectResolver {

@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { Free } from '../schema/free.js';
 import { ProofOfService } from '../schema/proof-of-service.js';
 import { UUID } from '../schema/scalars.js';
-import * as proofs from '../services/proof-of-service.service.js';
+import * as proofs from '../services/proof-of-service/index.js';
 
 @Resolver(() => ProofOfService)
 export class ProofOfServiceResolver {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import type { CredentialProvider } from '../domain/vocabulary.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { providerCredentials } from '../loaders/provider-credential.loader.js';
@@ -18,7 +18,7 @@ import {
   ProviderCredentialOrdering,
 } from '../schema/provider-credential.js';
 import { UUID } from '../schema/scalars.js';
-import { providerCredentialService } from '../services/provider-credential.service.js';
+import { providerCredentialService } from '../services/provider-credential/index.js';
 
 @Resolver(() => ProviderCredential)
 export class ProviderCredentialResolver {

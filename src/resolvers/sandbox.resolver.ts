@@ -1,10 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { Alone } from '../schema/alone.js';
 import { MoveSandboxClockInput, Sandbox, SandboxReset } from '../schema/sandbox.js';
+import * as sandboxService from '../services/sandbox/index.js';
 import * as moveService from '../services/sandbox/move-clock.js';
 import * as resetService from '../services/sandbox/reset.js';
-import * as sandboxService from '../services/sandbox.service.js';
 
 @Resolver()
 export class SandboxResolver {

@@ -1,5 +1,5 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { search } from '../loaders/search.loader.js';
 import { SearchArgs, SearchResults } from '../schema/search.js';
 

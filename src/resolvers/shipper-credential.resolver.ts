@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import type { CredentialShipper } from '../domain/vocabulary.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { list, one, show } from '../loaders/read.js';
@@ -18,7 +18,7 @@ import {
   ShipperCredentialFilter,
   ShipperCredentialOrdering,
 } from '../schema/shipper-credential.js';
-import { shipperCredentialService } from '../services/shipper-credential.service.js';
+import { shipperCredentialService } from '../services/shipper-credential/index.js';
 
 @Resolver(() => ShipperCredential)
 export class ShipperCredentialResolver {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { exportScheduleCsv } from '../domain/sov/export-csv.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { payApplications } from '../loaders/pay-application.loader.js';
@@ -25,8 +25,8 @@ import {
   SovTotals,
   UpdateSovInput,
 } from '../schema/sov.js';
-import { importSovCsv } from '../services/import-sov.js';
-import * as sovService from '../services/sov.service.js';
+import { importSovCsv } from '../services/sov/import-csv.js';
+import * as sovService from '../services/sov/index.js';
 
 @Resolver(() => Sov)
 export class SovResolver {

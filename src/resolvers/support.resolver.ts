@@ -1,9 +1,9 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { Free } from '../schema/free.js';
 import { OnPrimary } from '../schema/on-primary.js';
 import { SupportCredits, SupportHealth, SupportUsage, UsageArgs } from '../schema/support.js';
-import * as support from '../services/support.service.js';
+import * as support from '../services/support/index.js';
 
 @Resolver()
 export class SupportResolver {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { displayText } from '../domain/vocabulary.js';
 import { legalFormOfCode } from '../domain/waiver/forms.js';
 import { stageOf } from '../domain/waiver/kind.js';
@@ -38,8 +38,8 @@ import {
   WaiverOrdering,
 } from '../schema/waiver.js';
 import { FormNotice, LegalForm } from '../schema/waiver-parts.js';
-import { signWaiver } from '../services/sign-waiver.js';
-import * as waiverService from '../services/waiver.service.js';
+import * as waiverService from '../services/waiver/index.js';
+import { signWaiver } from '../services/waiver/sign.js';
 
 @Resolver(() => Waiver)
 export class WaiverResolver {

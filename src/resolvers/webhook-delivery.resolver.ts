@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { one } from '../loaders/read.js';
 import { webhooks } from '../loaders/webhook.loader.js';
 import { deliveriesTo, deliveryTo, payloadsOf } from '../loaders/webhook-delivery.loader.js';
@@ -14,7 +14,7 @@ import {
   WebhookDeliveryFilter,
   WebhookDeliveryOrdering,
 } from '../schema/webhook-delivery.js';
-import * as webhookDeliveryService from '../services/webhook-delivery.service.js';
+import * as webhookDeliveryService from '../services/webhook-delivery/index.js';
 
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveryResolver {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../context.js';
+import type { RequestContext } from '../context/request-context.js';
 import { organizations } from '../loaders/organization.loader.js';
 import { children, list, one, show } from '../loaders/read.js';
 import { webhooks } from '../loaders/webhook.loader.js';
@@ -22,7 +22,7 @@ import {
   WebhookDeliveryFilter,
   WebhookDeliveryOrdering,
 } from '../schema/webhook-delivery.js';
-import * as webhookService from '../services/webhook.service.js';
+import * as webhookService from '../services/webhook/index.js';
 
 @Resolver(() => Webhook)
 export class WebhookResolver {

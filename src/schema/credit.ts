@@ -1,5 +1,11 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { eventTypes, fulfillmentScopes, mailClasses, orderTypes, type PricedRequest } from '../domain/pricing.js';
+import {
+  eventTypes,
+  fulfillmentScopes,
+  mailClasses,
+  orderTypes,
+  type PricedRequest,
+} from '../domain/credit/pricing.js';
 import { Optional, Required } from '../validation/rules.js';
 import { Credits, DateTime, UUID } from './scalars.js';
 

@@ -1,11 +1,11 @@
 import { InputType, Int } from 'type-graphql';
+import type { MailClass, OrderType } from '../domain/credit/pricing.js';
 import type {
   BillingMethod,
   DocumentOrderStatus,
   OrderBillingStatus,
   PaymentLineType,
-} from '../domain/order-states.js';
-import type { MailClass, OrderType } from '../domain/pricing.js';
+} from '../domain/document-order/states.js';
 import { Optional, RefusesPrices, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter } from './common.js';
 import {

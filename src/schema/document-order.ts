@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { MailClass, OrderType } from '../domain/credit/pricing.js';
 import type {
   BillingMethod,
   DocumentOrderStatus,
   OrderBillingStatus,
   PaymentLineType,
-} from '../domain/order-states.js';
-import type { MailClass, OrderType } from '../domain/pricing.js';
+} from '../domain/document-order/states.js';
 import type { DocumentableType } from '../domain/vocabulary.js';
 import { RecordType } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';

@@ -1,18 +1,18 @@
 import { registerEnumType } from 'type-graphql';
+import { mailClasses, orderTypes } from '../domain/credit/pricing.js';
 import { deadlineKinds } from '../domain/deadlines/wording.js';
-import * as fulfillment from '../domain/fulfillment-states.js';
 import {
   billingMethods,
   documentOrderStatuses,
   orderBillingStatuses,
   paymentLineTypes,
-} from '../domain/order-states.js';
+} from '../domain/document-order/states.js';
+import { eventCatalogue } from '../domain/event/catalogue.js';
+import * as fulfillment from '../domain/fulfillment-request/states.js';
 import { payApplicationInvitationStatuses } from '../domain/pay-application/invitation.js';
 import { payApplicationStatuses } from '../domain/pay-application/transitions.js';
-import { mailClasses, orderTypes } from '../domain/pricing.js';
 import { scheduleStatuses } from '../domain/sov/schedule.js';
 import * as vocabulary from '../domain/vocabulary.js';
-import { eventCatalogue } from '../events/catalogue.js';
 
 /** Input spellings beyond the members themselves, by enum name; the schema build hangs them on the enum's extensions. */
 export const enumAliases: Record<string, Record<string, string>> = {};

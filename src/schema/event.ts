@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { EventType } from '../events/catalogue.js';
+import type { EventType } from '../domain/event/catalogue.js';
 import { connectionOf } from './connection.js';
 import { EventTypeEnum } from './enums.js';
 import { DateTime, JSONObject, UUID } from './scalars.js';

@@ -9,7 +9,7 @@ declare module 'graphql' {
   }
 }
 
-/** Marks a root field as free: a request of nothing but free fields costs no credits, at either door (spec, Credits). */
+/** Marks a root field as free: a request of nothing but free fields costs no credits, at either door. */
 export function Free(when: true | FreeWhen = true): MethodDecorator {
   return Extensions({ free: when }) as MethodDecorator;
 }

@@ -8,8 +8,8 @@ import {
   GraphQLString,
   getNullableType,
 } from 'graphql';
-import { type CheckedPayload, payloadFaults } from '../domain/fulfillment-payload.js';
-import { fulfillmentScopes } from '../domain/pricing.js';
+import { fulfillmentScopes } from '../domain/credit/pricing.js';
+import { type CheckedPayload, payloadFaults } from '../domain/fulfillment-request/payload.js';
 import { claimantRoles, partyRoles, roleAliases } from '../domain/vocabulary.js';
 import type { BagShape, InputRule } from '../validation/rules.js';
 import { Decimal, LocalDate, UUID } from './scalars.js';

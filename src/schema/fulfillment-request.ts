@@ -1,6 +1,10 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { FulfillmentPayload } from '../domain/fulfillment-payload.js';
-import type { FulfillmentRequestType, FulfillmentSource, FulfillmentStatus } from '../domain/fulfillment-states.js';
+import type { FulfillmentPayload } from '../domain/fulfillment-request/payload.js';
+import type {
+  FulfillmentRequestType,
+  FulfillmentSource,
+  FulfillmentStatus,
+} from '../domain/fulfillment-request/states.js';
 import { Optional, RefusesPrices, Required } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';

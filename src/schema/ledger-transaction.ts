@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { eventTypes } from '../domain/pricing.js';
+import { eventTypes } from '../domain/credit/pricing.js';
 import type { LedgerAccount, LedgerKind } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { connectionOf, orderingOf } from './connection.js';

@@ -1,5 +1,5 @@
 import { InputType, Int, registerEnumType } from 'type-graphql';
-import type { PaymentLineType } from '../domain/order-states.js';
+import type { PaymentLineType } from '../domain/document-order/states.js';
 import { Optional, Required } from '../validation/rules.js';
 import { PaymentLineTypeEnum } from './enums.js';
 import { DateTime, LocalDate, UUID } from './scalars.js';

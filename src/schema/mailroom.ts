@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { DocumentOrderStatus, OrderBillingStatus, PaymentLineType } from '../domain/order-states.js';
-import type { MailClass, OrderType } from '../domain/pricing.js';
+import type { MailClass, OrderType } from '../domain/credit/pricing.js';
+import type { DocumentOrderStatus, OrderBillingStatus, PaymentLineType } from '../domain/document-order/states.js';
 import type { DocumentableType } from '../domain/vocabulary.js';
 import { Optional } from '../validation/rules.js';
 import { AttachedFile } from './attached-file.js';

@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { FulfillmentRequestType, FulfillmentStatus, PartnerRefund } from '../domain/fulfillment-states.js';
+import type { FulfillmentRequestType, FulfillmentStatus, PartnerRefund } from '../domain/fulfillment-request/states.js';
 import { Optional, Required } from '../validation/rules.js';
 import { RecordFilter } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';

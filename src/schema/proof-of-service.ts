@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { DocumentOrderStatus } from '../domain/order-states.js';
-import type { MailClass } from '../domain/pricing.js';
+import type { MailClass } from '../domain/credit/pricing.js';
+import type { DocumentOrderStatus } from '../domain/document-order/states.js';
 import { DocumentOrderStatusEnum, MailClassEnum } from './enums.js';
 import { DateTime, UUID } from './scalars.js';
 

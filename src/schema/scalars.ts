@@ -34,7 +34,7 @@ export const Decimal = new GraphQLScalarType<string, string>({
     ),
 });
 
-/** Credits, which the service keeps as decimal strings, told as a number (spec, Credits). */
+/** Credits, which the service keeps as decimal strings, told as a number. */
 export const Credits = new GraphQLScalarType<string, number>({
   name: 'Credits',
   description: 'Credits as a number with at most two decimal places; one credit is one US dollar.',

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { eventTypes } from '../domain/event/catalogue.js';
 import type { WebhookDisabledReason } from '../domain/vocabulary.js';
-import { eventTypes } from '../events/catalogue.js';
 import { Optional, Required, Unclearable } from '../validation/rules.js';
 import { RecordFilter, RecordType } from './common.js';
 import { connectionOf, orderingOf } from './connection.js';

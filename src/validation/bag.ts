@@ -1,6 +1,6 @@
-import { isLegible } from '../domain/legible.js';
+import { isLegible } from '../domain/shared/legible.js';
 
-/** Limits of every free-form bag (spec, Common shapes). */
+/** Limits of every free-form bag. */
 export const bagLimits = { bytes: 32 * 1024, depth: 6, items: 500 } as const;
 
 /**
@@ -61,7 +61,7 @@ export function checkJson(value: unknown, label: string): Array<{ path: string; 
 }
 
 /**
- * Claimant identity comes from the division alone (spec, 422 condition 1): every `claimant_*` key of a document record's
+ * Claimant identity comes from the division alone: every `claimant_*` key of a document record's
  * bag, or of its `template_fields`, is refused. `claimant_role` is the caller's to set.
  */
 export function claimantKeys(bag: Record<string, unknown>): string[] {

@@ -6,7 +6,7 @@ import {
   GraphQLList,
   GraphQLNonNull,
 } from 'graphql';
-import { illegible } from '../domain/legible.js';
+import { illegible } from '../domain/shared/legible.js';
 import { Violations } from '../errors/app-error.js';
 import { asStored, checkBag, checkJson, claimantKeys, illegibleNames } from './bag.js';
 import { camel, snake } from './casing.js';
@@ -32,7 +32,7 @@ const mostItems = 50_000;
 
 /**
  * Checks a value against an input type and its rules, notes every violation under its dotted path in the door's spelling,
- * and returns the value trimmed and coerced. Keys the type does not know are dropped (decisions: unknown keys are ignored).
+ * and returns the value trimmed and coerced. Keys the type does not know are dropped.
  */
 export function checkInput(
   type: GraphQLInputType,
@@ -221,7 +221,7 @@ function isRequired(field: GraphQLInputField): boolean {
   return field.type instanceof GraphQLNonNull || field.extensions.rule?.required === true;
 }
 
-/** Strings are trimmed, and an empty one is an unset value (decisions §1). */
+/** Strings are trimmed, and an empty one is an unset value. */
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }

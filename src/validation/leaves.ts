@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { illegible, isLegible } from '../domain/legible.js';
+import { illegible, isLegible } from '../domain/shared/legible.js';
 import { isStorable } from './bag.js';
 import type { InputRule } from './rules.js';
 

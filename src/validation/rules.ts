@@ -33,7 +33,7 @@ export interface InputRule {
   clamp?: boolean;
   /** Present but null is refused even though the GraphQL type allows null (partial updates of required columns). */
   notNull?: boolean;
-  /** Free-form JSON: at most 32 KB, six levels, 500 items (spec, Limits). An object, but for `value`, which is any JSON. */
+  /** Free-form JSON: at most 32 KB, six levels, 500 items. An object, but for `value`, which is any JSON. */
   bag?: 'free' | 'document' | 'value';
   /** Of a free bag. */
   shape?: BagShape;
@@ -58,7 +58,7 @@ declare module 'graphql' {
   }
 }
 
-/** An input type whose price is the server's to compute: a price that is sent is refused, not ignored (spec, Errors). */
+/** An input type whose price is the server's to compute: a price that is sent is refused, not ignored. */
 export const RefusesPrices: ClassDecorator = Extensions({ refusesPrices: true });
 
 type ReturnType = () => unknown;

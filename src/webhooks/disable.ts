@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Infrastructure, RequestContext } from '../context.js';
+import { type Infrastructure, RequestContext } from '../context/request-context.js';
 import { mailAdmins } from '../email/mail-admins.js';
 import { emitRaw } from '../events/outbox.js';
 import { allFields, selectList, type Table } from '../loaders/table.js';

@@ -1,4 +1,4 @@
-/** The waits before the second, third and fourth attempt, in seconds (spec, Events). The first is made at once. */
+/** The waits before the second, third and fourth attempt, in seconds. The first is made at once. */
 export const retryDelays = [10, 60, 600] as const;
 
 /** Attempts that are made without being asked for; then the delivery rests in the failure queue. */

@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
 import { signatureHeaders } from '../encryption/standard-webhooks.js';
-import { type AddressGuard, ForbiddenAddress } from './address-guard.js';
+import { type AddressGuard, ForbiddenAddress } from '../providers/address-guard.js';
 
 /** What an attempt may take, from looking up the name to the last byte that is read. */
 const attemptMs = 15_000;

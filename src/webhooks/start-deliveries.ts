@@ -1,4 +1,4 @@
-import type { Infrastructure } from '../context.js';
+import type { Infrastructure } from '../context/request-context.js';
 import { ChannelListener } from '../db/channel-listener.js';
 import { eventsChannel } from '../events/sequencer.js';
 import type { WatchedLoop } from '../loops/loop.js';

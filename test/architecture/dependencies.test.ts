@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { judge } from '../../scripts/audit.mjs';
+import { judge } from '../../tools/scripts/audit.mjs';
 import { expectNone } from './sources.js';
 
 interface Locked {
@@ -182,7 +182,7 @@ describe('the audit of the packages', () => {
   it('is made of what CI installed', () => {
     expect(readFileSync('.ci/run', 'utf8')).toMatch(/npm ci\nnpm run -s audit:dependencies\n/);
     expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts['audit:dependencies']).toBe(
-      'node scripts/audit.mjs',
+      'node tools/scripts/audit.mjs',
     );
   });
 });

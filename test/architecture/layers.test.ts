@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { expectNone, linesMatching, type Source, sourcesBelow } from './sources.js';
 
 /**
- * What each layer may import; a layer may always import itself. `context` is src/context.ts, the request that every verb takes.
+ * What each layer may import; a layer may always import itself. `context` is src/context/request-context.ts, the request that every verb takes.
  * The processes at the top of src (main, worker, app, run, cli) wire everything together and may import anything.
  */
 const mayImport: Record<string, readonly string[]> = {
@@ -39,7 +39,7 @@ const mayImport: Record<string, readonly string[]> = {
     'email',
     'encryption',
     'entities',
-    'errands',
+    'tasks',
     'errors',
     'events',
     'jobs',
@@ -93,7 +93,7 @@ const mayImport: Record<string, readonly string[]> = {
   // The outbox and the stream. A record is rendered through the context, since REST is above.
   events: ['context', 'db', 'errors', 'loops', 'schema', 'validation'],
   // Does what is due with outside parties; who does what is told by the services.
-  errands: ['auth', 'context', 'loops', 'observability', 'sandbox'],
+  tasks: ['auth', 'context', 'loops', 'observability', 'sandbox'],
   // Signs and delivers events. A webhook that it disables is told through the outbox.
   webhooks: ['context', 'db', 'domain', 'email', 'encryption', 'events', 'loaders', 'loops', 'observability'],
   // The database for connections whose statements have a limit only.
@@ -143,7 +143,7 @@ const mayImport: Record<string, readonly string[]> = {
 
 function layerOf(path: string): string {
   const [, folder, below] = path.split('/');
-  if (path === 'src/context.ts') return 'context';
+  if (path === 'src/context/request-context.ts') return 'context';
   if (below === undefined) return 'process';
   if (folder === 'rest' && below === 'adapter') return 'rest/adapter';
   if (path.startsWith('src/db/seed')) return 'db/seed';

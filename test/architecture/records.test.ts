@@ -12,12 +12,12 @@ import {
   isNonNullType,
   isScalarType,
 } from 'graphql';
-import { attachedSubjects } from '../../src/domain/attached-file.js';
-import * as fulfillment from '../../src/domain/fulfillment-states.js';
-import * as orders from '../../src/domain/order-states.js';
+import { attachedSubjects } from '../../src/domain/attached-file/limits.js';
+import { fulfillmentScopes, mailClasses, orderTypes } from '../../src/domain/credit/pricing.js';
+import * as orders from '../../src/domain/document-order/states.js';
+import * as fulfillment from '../../src/domain/fulfillment-request/states.js';
 import { payApplicationInvitationStatuses } from '../../src/domain/pay-application/invitation.js';
 import { payApplicationStatuses } from '../../src/domain/pay-application/transitions.js';
-import { fulfillmentScopes, mailClasses, orderTypes } from '../../src/domain/pricing.js';
 import { scheduleStatuses } from '../../src/domain/sov/schedule.js';
 import * as vocabulary from '../../src/domain/vocabulary.js';
 import type { Table } from '../../src/loaders/table.js';

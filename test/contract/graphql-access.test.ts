@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client, ClientOptions } from 'graphql-ws';
-import type * as operator from '../../src/services/operator.service.js';
+import type * as operator from '../../src/services/operator/index.js';
 import { built } from '../support/built.js';
 import { closing, connect, listen } from '../support/live.js';
 import { routes } from '../support/routes.js';
@@ -11,7 +11,7 @@ import { bodyFor, fillShelf, pathFor, type Shelf } from './records.js';
 import { type RootField, rootFields } from './root-fields.js';
 import { expectNothingWritten } from './snapshot.js';
 
-const { addMember } = await built<typeof operator>('services/operator.service.js');
+const { addMember } = await built<typeof operator>('services/operator/index.js');
 
 /** What members may not do: tokens, cards and plans, secrets, and where events are sent. */
 const administration = [

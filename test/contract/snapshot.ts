@@ -19,7 +19,7 @@ const tables = [
   'document_order_payments',
   'document_order_events',
   'attached_files',
-  'errands',
+  'tasks',
   'entity_metadata',
   'audit_entries',
   'sovs',

@@ -30,7 +30,7 @@ const unlogged: Record<string, string> = {
   invoice_limits: 'what the operator sets, like a price',
   idempotency_keys: 'remembered answers',
   document_order_events: 'what carriers and staff told, kept as it was told; what it changed is logged',
-  errands: 'what is yet to be done',
+  tasks: 'what is yet to be done',
   fulfillment_holds: 'follows the holds of the ledger',
   partner_reports: 'ids of reports that were worked off; what they changed is logged',
   processor_events: 'ids of events that were worked off; what they changed is logged',

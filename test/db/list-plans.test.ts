@@ -8,13 +8,13 @@ import {
   getNamedType,
 } from 'graphql';
 import type * as sendEmail from '../../src/email/send-email.js';
-import type * as claim from '../../src/errands/claim.js';
 import type * as read from '../../src/events/read.js';
 import type * as sequencer from '../../src/events/sequencer.js';
 import type * as billing from '../../src/jobs/bill-subscriptions.js';
 import type * as purge from '../../src/jobs/purge-expired.js';
 import type * as credits from '../../src/jobs/settle-credits.js';
-import type * as watch from '../../src/services/deadline-watch.js';
+import type * as watch from '../../src/services/deadline/watch.js';
+import type * as claim from '../../src/tasks/claim.js';
 import type * as webhookClaim from '../../src/webhooks/claim.js';
 import type * as webhookPurge from '../../src/webhooks/purge.js';
 import { collectionOf, fillShelf, pathFor, type Shelf } from '../contract/records.js';
@@ -26,7 +26,7 @@ import { type Answer, type Caller, type Json, openWorld } from '../support/world
 import { muchMore, multiply } from './multitude.js';
 import { recording, type Statement } from './statements.js';
 
-const { claimErrands, nextSandboxErrand } = await built<typeof claim>('errands/claim.js');
+const { claimTasks, nextSandboxTask } = await built<typeof claim>('tasks/claim.js');
 const { claimDue, firstCursor, settle } = await built<typeof webhookClaim>('webhooks/claim.js');
 const { purgeDeliveries } = await built<typeof webhookPurge>('webhooks/purge.js');
 const { requeueEmails } = await built<typeof sendEmail>('email/send-email.js');
@@ -35,7 +35,7 @@ const { readTail } = await built<typeof read>('events/read.js');
 const { purgeExpired } = await built<typeof purge>('jobs/purge-expired.js');
 const { settleCredits } = await built<typeof credits>('jobs/settle-credits.js');
 const { billSubscriptions } = await built<typeof billing>('jobs/bill-subscriptions.js');
-const { watchDeadlines } = await built<typeof watch>('services/deadline-watch.js');
+const { watchDeadlines } = await built<typeof watch>('services/deadline/watch.js');
 
 const schema = buildSchema(readFileSync('src/schema/schema.graphql', 'utf8'));
 const roots = Object.values(schema.getQueryType()!.getFields());
@@ -110,7 +110,7 @@ describe('the plan of every read', () => {
         values (${own}, now(), 'failed', 10, 'simulated', 'cus_1', 'pm_1');
       insert into credit_reversals (account_id, purchase_id, purchased, created_at, updated_at)
         select account_id, id, 10, now(), now() from credit_purchases where account_id = '${organizationId}' limit 1;
-      insert into errands (account_id, livemode, created_at, id, kind, subject_id, due_at) values (${own}, 'mail.submit', '${documentOrderId}', now());
+      insert into tasks (account_id, livemode, created_at, id, kind, subject_id, due_at) values (${own}, 'mail.submit', '${documentOrderId}', now());
       insert into notice_deadline_alerts (notice_id, deadline, step, account_id, livemode, created_at)
         values ('${noticeId}', '2026-01-01', 'missed', '${organizationId}', true, now());
       insert into idempotency_keys values ('\\x01', '${organizationId}', true, '\\x02', 200, '\\x03', now());
@@ -266,8 +266,8 @@ describe('the plan of every read', () => {
     const { infrastructure } = world.app;
     const { db } = infrastructure;
     const { statements } = await recording(async () => {
-      await claimErrands(db, new Date(), 8);
-      await nextSandboxErrand(db, caller.organizationId, []);
+      await claimTasks(db, new Date(), 8);
+      await nextSandboxTask(db, caller.organizationId, []);
       await claimDue(db, firstCursor, 100);
       await settle(db);
       await purgeDeliveries(db, 30);

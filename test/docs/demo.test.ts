@@ -18,7 +18,7 @@ describe('npm run demo', () => {
   /** As npm runs it: on Node alone, which strips types and compiles nothing. */
   const demo = (token: string) =>
     new Promise<{ status: number; output: string }>((resolve) => {
-      const args = ['demo/demo.ts', '--url', url, '--token', token, '--output', folder];
+      const args = ['tools/demo/demo.ts', '--url', url, '--token', token, '--output', folder];
       execFile(process.execPath, args, { env: { PATH: process.env.PATH } }, (error, stdout, stderr) =>
         resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
       );

@@ -1,4 +1,4 @@
-import { type Instrument, printableAs } from '../../src/domain/document-types.js';
+import { type Instrument, printableAs } from '../../src/domain/document/types.js';
 import {
   type DocumentableType,
   documentTypes,

@@ -4,8 +4,8 @@ import { buildSchema, type GraphQLInputObjectType, getNamedType, isInputObjectTy
 import type * as reports from '../../src/rest/adapter/partner-reports.js';
 import { snake } from '../../src/validation/casing.js';
 import { built } from '../support/built.js';
-import { doErrands } from '../support/errands.js';
 import { openFakePartner, report, ticketed } from '../support/partner.js';
+import { doTasks } from '../support/tasks.js';
 import { openWorld } from '../support/world.js';
 import { type Block, blocks } from './pages.js';
 
@@ -39,7 +39,7 @@ describe('what the documentation tells the partner', () => {
       request_id: expect.any(String),
     });
     await world.rest(caller, 'POST', `/fulfillment-requests/${id}/cancel`, {});
-    await doErrands(world);
+    await doTasks(world);
     expect(shown('cancel')).toEqual({ ...bodyOf(`POST /tickets/${ticketId}/cancel`), request_id: expect.any(String) });
   });
 

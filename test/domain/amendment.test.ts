@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { amendedMetadata } from '../../src/domain/amendment.js';
+import { amendedMetadata } from '../../src/domain/notice/amendment.js';
 
 describe('the metadata of an amendment', () => {
   it('is the parent’s without its number, its service and the date of its signature', () => {

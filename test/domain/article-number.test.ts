@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { articleNumberFault, digitsOf } from '../../src/domain/article-number.js';
+import { articleNumberFault, digitsOf } from '../../src/domain/document-order/article-number.js';
 
 describe('the article number of certified mail', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { attachedFileFaults, mostAttachedBytes } from '../../src/domain/attached-file.js';
+import { attachedFileFaults, mostAttachedBytes } from '../../src/domain/attached-file/limits.js';
 
 const contents: Record<string, Buffer> = {
   'application/pdf': Buffer.from('%PDF-1.7\n'),

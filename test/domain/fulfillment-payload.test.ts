@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { datesCountedFrom, payloadFaults } from '../../src/domain/fulfillment-payload.js';
+import { datesCountedFrom, payloadFaults } from '../../src/domain/fulfillment-request/payload.js';
 import type { ClaimantRole } from '../../src/domain/vocabulary.js';
 
 type Project = NonNullable<Parameters<typeof payloadFaults>[0]['project']>;

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { type PostageFacts, paymentDueOf, postageFor, postageOf } from '../../src/domain/fulfillment-postage.js';
-import { authorizedRecipients, fulfillmentStatuses, fulfillmentTargets } from '../../src/domain/fulfillment-states.js';
+import {
+  type PostageFacts,
+  paymentDueOf,
+  postageFor,
+  postageOf,
+} from '../../src/domain/fulfillment-request/postage.js';
+import {
+  authorizedRecipients,
+  fulfillmentStatuses,
+  fulfillmentTargets,
+} from '../../src/domain/fulfillment-request/states.js';
 
 const facts: PostageFacts = {
   status: 'in_progress',

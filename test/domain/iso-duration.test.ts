@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDuration, parseIsoDuration } from '../../src/domain/iso-duration.js';
+import { addDuration, parseIsoDuration } from '../../src/domain/shared/iso-duration.js';
 
 describe('an ISO 8601 duration', () => {
   const from = new Date('2026-01-31T09:30:00Z');

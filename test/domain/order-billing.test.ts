@@ -7,7 +7,7 @@ import {
   openOf,
   type PaymentLine,
   uncollectedOf,
-} from '../../src/domain/order-billing.js';
+} from '../../src/domain/document-order/billing.js';
 
 /** A line of credits where it has a reference, else one that staff recorded. */
 const line = (type: PaymentLine['type'], amountCents: number, ledgerReference: string | null = null): PaymentLine => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { kindOf, nameKey, placeKey, sameOrganization } from '../../src/domain/partner-facts.js';
+import { kindOf, nameKey, placeKey, sameOrganization } from '../../src/domain/fulfillment-request/partner-facts.js';
 import { organizationKinds, partyRoles } from '../../src/domain/vocabulary.js';
 
 describe('an organization that is named again', () => {

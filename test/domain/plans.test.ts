@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addMonths, monthsDue, planOf, renewedUntil } from '../../src/domain/plans.js';
+import { addMonths, monthsDue, planOf, renewedUntil } from '../../src/domain/credit/plans.js';
 
 const day = (text: string) => new Date(`${text}T10:30:00Z`);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { legalPath } from '../../src/domain/legal-path.js';
-import { orderTargets } from '../../src/domain/order-states.js';
-import { readStateData } from '../../src/domain/state-data.js';
-import { escalationTargets } from '../../src/domain/transitions.js';
+import { orderTargets } from '../../src/domain/document-order/states.js';
+import { escalationTargets } from '../../src/domain/notice/transitions.js';
+import { readStateData } from '../../src/domain/sandbox/state-data.js';
+import { legalPath } from '../../src/domain/shared/legal-path.js';
 
 describe('state_data', () => {
   const statuses = ['pending', 'delivered'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { escalationTargets, isEscalationEditable } from '../../src/domain/transitions.js';
+import { escalationTargets, isEscalationEditable } from '../../src/domain/notice/transitions.js';
 import { escalationStatuses } from '../../src/domain/vocabulary.js';
 
 describe('the workflow of an escalation', () => {

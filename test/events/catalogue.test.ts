@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema, type DocumentNode, type OperationDefinitionNode } from 'graphql';
-import { type EventType, eventCatalogue, eventResources, eventTypes, resourceOf } from '../../src/events/catalogue.js';
+import {
+  type EventType,
+  eventCatalogue,
+  eventResources,
+  eventTypes,
+  resourceOf,
+} from '../../src/domain/event/catalogue.js';
 import type { StoredEvent } from '../../src/events/read.js';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
-import type * as moving from '../../src/services/fulfillment/move-request.js';
-import type * as requiring from '../../src/services/fulfillment/require-payment.js';
+import type * as moving from '../../src/services/fulfillment-request/move.js';
+import type * as requiring from '../../src/services/fulfillment-request/require-payment.js';
 import { expectNone } from '../architecture/sources.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { bodyFor, fillShelf, pathFor, type Shelf } from '../contract/records.js';
@@ -16,8 +22,8 @@ import { description, violations } from '../support/openapi.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 import { heard } from './heard.js';
 
-const { moveRequest } = await built<typeof moving>('services/fulfillment/move-request.js');
-const { requirePayment } = await built<typeof requiring>('services/fulfillment/require-payment.js');
+const { moveRequest } = await built<typeof moving>('services/fulfillment-request/move.js');
+const { requirePayment } = await built<typeof requiring>('services/fulfillment-request/require-payment.js');
 
 /** Mutations that tell nobody, and why. */
 const silent: Record<string, string> = {
@@ -134,7 +140,7 @@ describe('the catalogue of events', () => {
           return !shown || !schema.getType(type);
         })
         .map(([resource]) => resource),
-      'Resources of src/events/catalogue.ts have no REST route that answers one record:',
+      'Resources of src/domain/event/catalogue.ts have no REST route that answers one record:',
     );
     expect(eventTypes.filter((type) => !(resourceOf(type) in eventResources))).toEqual([]);
   });
@@ -245,7 +251,7 @@ describe('the catalogue of events', () => {
     for (const part of [...calls, hearMoves, hearOfInvitations, hearOfRequests]) await part().catch(() => undefined);
     expectNone(
       eventTypes.filter((type) => !told.has(type) && !ofJobs.includes(type)),
-      'Events of src/events/catalogue.ts were told by no mutation. Remove them, or name the job they come from in this test:',
+      'Events of src/domain/event/catalogue.ts were told by no mutation. Remove them, or name the job they come from in this test:',
     );
   });
 

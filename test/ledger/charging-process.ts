@@ -3,7 +3,7 @@
  * its request has been committed, as a door would answer then. Run by crash.test.ts, which kills it.
  */
 import { createInterface } from 'node:readline';
-import type * as contexts from '../../src/context.js';
+import type * as contexts from '../../src/context/request-context.js';
 import type * as orms from '../../src/db/orm.js';
 import type * as slots from '../../src/db/slots.js';
 import type * as idempotency from '../../src/http/idempotency.js';
@@ -11,7 +11,7 @@ import type * as ledgers from '../../src/ledger/index.js';
 
 const load = <Module>(path: string): Promise<Module> =>
   import(new URL(`../../dist/current/${path}`, import.meta.url).href);
-const { RequestContext } = await load<typeof contexts>('context.js');
+const { RequestContext } = await load<typeof contexts>('context/request-context.js');
 const { openOrm } = await load<typeof orms>('db/orm.js');
 const { Slots } = await load<typeof slots>('db/slots.js');
 const { once } = await load<typeof idempotency>('http/idempotency.js');

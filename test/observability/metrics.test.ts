@@ -83,16 +83,16 @@ describe('GET /metrics', () => {
       value(text, `cps_queue_depth{queue="${queue}"}`),
       Math.floor(value(text, `cps_queue_oldest_due_seconds{queue="${queue}"}`) / 60),
     ];
-    const errand = (livemode: boolean, due: string) =>
+    const task = (livemode: boolean, due: string) =>
       world.sql(
-        `insert into errands (id, account_id, livemode, kind, subject_id, due_at, created_at)
+        `insert into tasks (id, account_id, livemode, kind, subject_id, due_at, created_at)
          values (uuidv7(), $1, $2, 'mail.submit', uuidv7(), now() - $3::interval, now())`,
         [caller.organizationId, livemode, due],
       );
-    await errand(true, '7 minutes');
-    await errand(true, '-1 hour');
+    await task(true, '7 minutes');
+    await task(true, '-1 hour');
     // In a sandbox whose clock was moved: due by its time or not, it says nothing of ours.
-    await errand(false, '20 minutes');
+    await task(false, '20 minutes');
     await world.sql(`insert into sandbox_clocks (account_id, offset_ms) values ($1, 86400000)`, [
       caller.organizationId,
     ]);
@@ -109,7 +109,7 @@ describe('GET /metrics', () => {
   it('leaves no question behind on a database that is slow to answer', async () => {
     const holder = new pg.Client({ connectionString: world.config.databaseUrl });
     await holder.connect();
-    await holder.query('begin; lock table errands');
+    await holder.query('begin; lock table tasks');
     expect(await new QueueWatch(world.app.infrastructure.db, 50).look()).toBeUndefined();
     const asked = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%credit_holds%'`;
     while ((await world.sql(`${asked} and datname = current_database()`)).length > 0) await sleep(5);

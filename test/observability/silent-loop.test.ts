@@ -51,7 +51,7 @@ describe('a process with a silent loop', () => {
   }
 
   it.each([
-    ['tasks', 'errands'],
+    ['tasks', 'tasks'],
     ['jobs', 'graphile_worker._private_jobs'],
   ])(
     'of %s is not ready if it is a worker, and says so in its metrics and its log, until the loop is back',
@@ -91,7 +91,7 @@ describe('a process with a silent loop', () => {
   it('is told apart from work that is overdue, which one line of the log tells and which is no fault of the process', async () => {
     const caller = await world.caller();
     await world.sql(
-      `insert into errands (id, account_id, livemode, kind, subject_id, due_at, created_at)
+      `insert into tasks (id, account_id, livemode, kind, subject_id, due_at, created_at)
        values (uuidv7(), $1, true, 'mail.submit', uuidv7(), now() - interval '7 minutes', now())`,
       [caller.organizationId],
     );
@@ -110,7 +110,7 @@ describe('a process with a silent loop', () => {
     expect(said).toEqual([
       ['work is overdue', { queue, overdue_seconds: expect.any(Number), tasks_running: { carrier: 8 } }],
     ]);
-    await world.sql('delete from errands');
+    await world.sql('delete from tasks');
     await watch.look();
     expect(watch.states()).toEqual([]);
     expect(said.slice(1)).toEqual([['work is no longer overdue', { queue }]]);

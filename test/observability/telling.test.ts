@@ -80,7 +80,7 @@ describe('what the service tells of itself', () => {
     await world.sql(`select graphile_worker.add_job('requeue_emails')`);
     await until('job', { task: 'requeue_emails' });
     await until('outside call', { party: 'smtp' });
-    await until('errand', { kind: 'partner.submit' });
+    await until('task', { kind: 'partner.submit' });
     await until('webhook delivery', { outcome: 'refused' });
     await until('subscription', { operation: 'Follow' });
     await app.stop();
@@ -188,9 +188,9 @@ describe('what the service tells of itself', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is one line for each job, errand, delivery, call and subscription', () => {
+  it('is one line for each job, task, delivery, call and subscription', () => {
     expect(told('job', { task: 'requeue_emails' })).toMatchObject([{ outcome: 'done', attempt: 1, level: 'info' }]);
-    expect(told('errand')).toMatchObject([
+    expect(told('task')).toMatchObject([
       { kind: 'partner.submit', outcome: 'done', organization_id: caller.organizationId, level: 'info' },
     ]);
     expect(told('webhook delivery')[0]).toMatchObject({ outcome: 'refused', status: 500, attempt: 1, livemode: true });
@@ -235,17 +235,17 @@ describe('what the service tells of itself', () => {
   });
 
   it('is a trace of its own for what no caller waits for, and of PDFs and calls', () => {
-    const [errand] = collector.named('errand partner.submit');
-    expect(errand!.parentSpanId).toBeUndefined();
-    const [call] = collector.named('partner createTicket', errand!.traceId);
-    expect(call!.parentSpanId).toBe(errand!.spanId);
+    const [task] = collector.named('task partner.submit');
+    expect(task!.parentSpanId).toBeUndefined();
+    const [call] = collector.named('partner createTicket', task!.traceId);
+    expect(call!.parentSpanId).toBe(task!.spanId);
     expect(collector.named('job requeue_emails')).toHaveLength(1);
     expect(collector.named('PDF render')).toMatchObject([{ attributes: { 'cps.template': 'notice' } }]);
     expect(collector.named('webhook delivery').length).toBeGreaterThan(0);
   });
 
   it('is passed on to the operator’s partner, and to nobody else', () => {
-    const { traceId: own } = collector.named('errand partner.submit')[0]!;
+    const { traceId: own } = collector.named('task partner.submit')[0]!;
     expect(gossips.of('/partner').map(({ headers }) => headers.traceparent)).toEqual([
       expect.stringContaining(own) as never,
     ]);

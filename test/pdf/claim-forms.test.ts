@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildClaimDocument } from '../../src/domain/claim-document/build.js';
-import { type ClaimInstrument, claimInstruments } from '../../src/domain/document-types.js';
+import { type ClaimInstrument, claimInstruments } from '../../src/domain/document/types.js';
 import { claimForm, claimForms } from '../../src/pdf/assets/claim/index.js';
 import { stateNames } from '../../src/pdf/assets/state-names.js';
 import { claimBlanks, filled } from '../../src/pdf/templates/claim/blanks.js';

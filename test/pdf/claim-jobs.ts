@@ -1,7 +1,7 @@
 import { buildClaimDocument } from '../../src/domain/claim-document/build.js';
 import type { ClaimFacts } from '../../src/domain/claim-document/facts.js';
 import { claimVariant } from '../../src/domain/claim-document/variant.js';
-import type { ClaimInstrument } from '../../src/domain/document-types.js';
+import type { ClaimInstrument } from '../../src/domain/document/types.js';
 import { claimForm } from '../../src/pdf/assets/claim/index.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { claimFacts, escalationFacts } from '../domain/claim-document/claim-facts.fixture.js';

@@ -3,7 +3,7 @@ import {
   type CreditMovement,
   type StatementFacts,
 } from '../../src/domain/credit-statement/build.js';
-import { formatCents, parseCents, sum } from '../../src/domain/sov/money.js';
+import { formatCents, parseCents, sum } from '../../src/domain/shared/money.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 
 export function movement(more: Partial<CreditMovement> = {}): CreditMovement {

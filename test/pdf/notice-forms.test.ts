@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FormChoice } from '../../src/domain/notice-document/model.js';
-import { affidavitStates } from '../../src/domain/preflight/notice.js';
+import type { FormChoice } from '../../src/domain/notice/document/model.js';
+import { affidavitStates } from '../../src/domain/notice/preflight/notice.js';
 import { noticeForm, noticeForms } from '../../src/pdf/assets/notice/index.js';
 import { stateName, stateNames } from '../../src/pdf/assets/state-names.js';
 

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import pixelmatch from 'pixelmatch';
-import { pageImages } from '../../gallery/page-images.js';
-import { type Sample, samples } from '../../gallery/samples.js';
 import { claimForms } from '../../src/pdf/assets/claim/index.js';
 import { noticeForms } from '../../src/pdf/assets/notice/index.js';
 import { waiverForms } from '../../src/pdf/assets/waiver/index.js';
+import { pageImages } from '../../tools/gallery/page-images.js';
+import { type Sample, samples } from '../../tools/gallery/samples.js';
 import { print } from './print.js';
 
 /** The main documents, whose look is agreed as well as their text. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PayApplicationFacts } from '../../src/domain/pay-application-document/facts.js';
 import type { PayApplicationDocumentType } from '../../src/domain/pay-application-document/model.js';
-import { parseCents, sum } from '../../src/domain/sov/money.js';
+import { parseCents, sum } from '../../src/domain/shared/money.js';
 import { entry, line } from '../domain/pay-application/inputs.js';
 import {
   figuresOn,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type * as callers from '../../src/auth/system-caller.js';
-import type * as contexts from '../../src/context.js';
+import type * as contexts from '../../src/context/request-context.js';
 import { built } from '../support/built.js';
 import { openWorld } from '../support/world.js';
 import { day, openSandbox } from './walking.js';
 
-const { RequestContext } = await built<typeof contexts>('context.js');
+const { RequestContext } = await built<typeof contexts>('context/request-context.js');
 const { systemCaller } = await built<typeof callers>('auth/system-caller.js');
 
 describe('whoever acts for an account', () => {

@@ -25,7 +25,7 @@ describe('state_data of a document order', () => {
   const show = (id: string) => sandbox.send('GET', `/document-orders/${id}`);
   const told = async (id: string) =>
     (await sandbox.events()).filter(({ subjectId }) => subjectId === id).map(({ type }) => type);
-  const waiting = (id: string) => world.sql('select kind from errands where subject_id = $1', [id]);
+  const waiting = (id: string) => world.sql('select kind from tasks where subject_id = $1', [id]);
 
   it('delivers mail on demand: every step told, the notice served and the piece tracked', async () => {
     const { id, noticeId } = await driven({

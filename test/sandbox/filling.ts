@@ -99,7 +99,7 @@ function rowsOf(shelf: Shelf & { account: string; live: boolean }): Record<strin
     },
     fulfillment_holds: { ...own, id: id(7), fulfillment_request_id: requestId, amount: '36.00', updated_at: at },
     partner_reports: { ...own, id: id(8), fulfillment_request_id: requestId, report_id: id(8), kind: 'accept' },
-    errands: { ...own, id: id(9), kind: 'sandbox.drive', subject_id: orderId, due_at: '2090-01-01T00:00:00Z' },
+    tasks: { ...own, id: id(9), kind: 'sandbox.drive', subject_id: orderId, due_at: '2090-01-01T00:00:00Z' },
     pay_application_participants: {
       ...own,
       id: id(10),

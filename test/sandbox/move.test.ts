@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import type * as claiming from '../../src/errands/claim.js';
 import type * as billing from '../../src/jobs/bill-subscriptions.js';
 import type * as purging from '../../src/jobs/purge-expired.js';
-import type * as watching from '../../src/services/deadline-watch.js';
+import type * as watching from '../../src/services/deadline/watch.js';
+import type * as claiming from '../../src/tasks/claim.js';
 import { fileDocument } from '../contract/filed-documents.js';
 import { built } from '../support/built.js';
 import { openWorld } from '../support/world.js';
 import { day, SandboxWorld } from './walking.js';
 
-const { claimErrands } = await built<typeof claiming>('errands/claim.js');
+const { claimTasks } = await built<typeof claiming>('tasks/claim.js');
 const { billSubscriptions } = await built<typeof billing>('jobs/bill-subscriptions.js');
 const { purgeExpired } = await built<typeof purging>('jobs/purge-expired.js');
-const { watchDeadlines } = await built<typeof watching>('services/deadline-watch.js');
+const { watchDeadlines } = await built<typeof watching>('services/deadline/watch.js');
 
 const deadlines = ['notice.deadline_approaching', 'notice.deadline_missed'];
 
@@ -192,7 +192,7 @@ describe('moving the clock of a sandbox', () => {
     );
     const { infrastructure } = world.app;
     const claimed = async () =>
-      (await claimErrands(infrastructure.db, new Date(), 100)).filter(({ subjectId }) => subjectId === id).length;
+      (await claimTasks(infrastructure.db, new Date(), 100)).filter(({ subjectId }) => subjectId === id).length;
     await watchDeadlines(infrastructure, new Date());
     await billSubscriptions(infrastructure, new Date(Date.now() + 40 * day));
     expect([await claimed(), await sandbox.events(deadlines)]).toEqual([0, []]);
@@ -215,7 +215,7 @@ describe('moving the clock of a sandbox', () => {
     ]);
     await watchDeadlines(infrastructure, new Date());
     expect([(await ahead.events(deadlines)).length, (await behind.events(deadlines)).length]).toEqual([1, 0]);
-    const claimed = (await claimErrands(infrastructure.db, new Date(), 100)).map(({ subjectId }) => subjectId);
+    const claimed = (await claimTasks(infrastructure.db, new Date(), 100)).map(({ subjectId }) => subjectId);
     expect([claimed.includes(first.id), claimed.includes(other.id)]).toEqual([true, false]);
   });
 
@@ -223,10 +223,10 @@ describe('moving the clock of a sandbox', () => {
     const sandbox = await fresh();
     const { organizationId } = sandbox.by;
     const { id } = await sandbox.escalation({ metadata: { state_data: { status: 'sent', delay_ms: 2 * day } } });
-    // An errand that no handler understands fails each time, and the one behind it must wait; others need not.
+    // A task that no handler understands fails each time, and the one behind it must wait; others need not.
     const { id: stuck } = await sandbox.escalation({ metadata: { state_data: { status: 'sent', delay_ms: 3 * day } } });
     await world.sql(
-      `insert into errands (id, account_id, livemode, kind, subject_id, payload, due_at, created_at)
+      `insert into tasks (id, account_id, livemode, kind, subject_id, payload, due_at, created_at)
        values (uuidv7(), $1, false, 'sandbox.drive', $2, '{"resource": "nothing"}', now() + interval '1 day', now())`,
       [organizationId, stuck],
     );
@@ -234,7 +234,7 @@ describe('moving the clock of a sandbox', () => {
     expect(await sandbox.statusOf(`/escalations/${id}`)).toBe('sent');
     expect(await sandbox.statusOf(`/escalations/${stuck}`)).toBe('draft');
     const [failing] = await world.sql<{ attempt: number; last_error: string }>(
-      `select attempt, last_error from errands where subject_id = $1 and payload ->> 'resource' = 'nothing'`,
+      `select attempt, last_error from tasks where subject_id = $1 and payload ->> 'resource' = 'nothing'`,
       [stuck],
     );
     expect(failing).toMatchObject({ attempt: 5, last_error: expect.any(String) });
@@ -259,13 +259,12 @@ describe('moving the clock of a sandbox', () => {
     expect((await sandbox.events(deadlines)).length).toBe(4);
   });
 
-  it('waits for an errand that a worker had begun', async () => {
+  it('waits for a task that a worker had begun', async () => {
     const sandbox = await fresh();
     const { id } = await sandbox.escalation({ metadata: { state_data: { status: 'sent', delay_ms: 1 } } });
-    await world.sql(
-      `update errands set leased_until = now() + interval '1 second', attempt = 1 where subject_id = $1`,
-      [id],
-    );
+    await world.sql(`update tasks set leased_until = now() + interval '1 second', attempt = 1 where subject_id = $1`, [
+      id,
+    ]);
     await sandbox.advance('P1D');
     expect(await sandbox.statusOf(`/escalations/${id}`)).toBe('sent');
     const [told] = (await sandbox.events(['escalation.transitioned'])).filter(({ subjectId }) => subjectId === id);

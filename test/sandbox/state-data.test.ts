@@ -46,18 +46,18 @@ describe('state_data of an escalation', () => {
 
   it('is asked for once: sent back unchanged it asks for nothing, changed it asks for something else', async () => {
     const { id } = await driven({ status: 'filed', delay_ms: day });
-    const errands = () => world.sql('select payload, due_at from errands where subject_id = $1', [id]);
-    const [asked] = await errands();
+    const tasks = () => world.sql('select payload, due_at from tasks where subject_id = $1', [id]);
+    const [asked] = await tasks();
     await sandbox.send('PATCH', `/escalations/${id}`, {
       metadata: { state_data: { delay_ms: day, status: 'filed' }, own: 1 },
     });
-    expect(await errands()).toEqual([asked]);
+    expect(await tasks()).toEqual([asked]);
     await sandbox.send('PATCH', `/escalations/${id}`, {
       metadata: { state_data: { status: 'cancelled', delay_ms: day } },
     });
-    expect((await errands()).map(({ payload }) => payload)).toMatchObject([{ status: 'cancelled' }]);
+    expect((await tasks()).map(({ payload }) => payload)).toMatchObject([{ status: 'cancelled' }]);
     await sandbox.send('PATCH', `/escalations/${id}`, { metadata: { own: 1 } });
-    expect(await errands()).toEqual([]);
+    expect(await tasks()).toEqual([]);
   });
 
   it('gives up where a rule is against it by then, and says why', async () => {
@@ -67,7 +67,7 @@ describe('state_data of an escalation', () => {
     expect(moved.status).toBe(200);
     expect(await sandbox.statusOf(`/escalations/${id}`)).toBe('cancelled');
     expect(
-      await world.sql('select last_error, gave_up_at is not null as over from errands where subject_id = $1', [id]),
+      await world.sql('select last_error, gave_up_at is not null as over from tasks where subject_id = $1', [id]),
     ).toEqual([{ last_error: 'An escalation that is cancelled cannot come to sent.', over: true }]);
   });
 
@@ -129,7 +129,7 @@ describe('state_data of an escalation', () => {
     for (const state_data of ['anything', { status: 'filed' }]) {
       const made = await world.rest(live, 'POST', '/escalations', { ...body, metadata: { state_data } });
       expect([made.status, made.body.data.metadata]).toEqual([201, { state_data }]);
-      expect(await world.sql('select 1 from errands where subject_id = $1', [made.body.data.id])).toEqual([]);
+      expect(await world.sql('select 1 from tasks where subject_id = $1', [made.body.data.id])).toEqual([]);
     }
   });
 });

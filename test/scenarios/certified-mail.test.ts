@@ -3,11 +3,11 @@ import { heard } from '../events/heard.js';
 import { readPdf } from '../pdf/pdf-text.js';
 import { day, openSandbox } from '../sandbox/walking.js';
 import { faultsOf } from '../support/credits.js';
-import { doErrands } from '../support/errands.js';
 import { type FakeLetter } from '../support/fake-lob.js';
 import { bodies } from '../support/golden-path.js';
 import { lobEvent, lobSettings, postLobEvent, type Scan } from '../support/lob-events.js';
 import { openFakeLob } from '../support/open-fakes.js';
+import { doTasks } from '../support/tasks.js';
 import { type Caller, type Json, openWorld, type World } from '../support/world.js';
 
 const { lob, url } = await openFakeLob();
@@ -106,7 +106,7 @@ describe('a notice by certified mail to three parties', () => {
     expect(new Set(orders.map(({ document_id }) => document_id)).size).toBe(1);
     expect(await statusOf()).toBe('ordered');
 
-    const handed = await heard(world, caller, () => doErrands(world, new Date(Date.now() + 301_000)));
+    const handed = await heard(world, caller, () => doTasks(world, new Date(Date.now() + 301_000)));
     expect(handed.done).toEqual([]);
     expect(handed.types).toEqual(thrice('document_order.updated', 'document_order.dispatched'));
     const letters = orders.map(({ id }) => lob.lettersOf(id)[0]!) as [FakeLetter, FakeLetter, FakeLetter];

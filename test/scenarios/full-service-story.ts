@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals';
-import { doErrands } from '../support/errands.js';
 import type { FakePartner } from '../support/fake-partner.js';
 import { makeDivision, payloadOf, requestOfPayload } from '../support/fulfillment.js';
 import type { Heard } from '../support/live.js';
 import type { LiveWorld } from '../support/live-world.js';
 import { report } from '../support/partner.js';
+import { doTasks } from '../support/tasks.js';
 import type { Answer, Caller, Json, World } from '../support/world.js';
 import { eventually, subscribe } from '../webhooks/deliveries.js';
 import type { Receiver } from '../webhooks/receiver.js';
@@ -72,7 +72,7 @@ export class Story {
 
   /** The worker hands it to the partner. */
   async handOver(): Promise<Json> {
-    expect(await doErrands(this.world)).toEqual([]);
+    expect(await doTasks(this.world)).toEqual([]);
     return this.partner.tickets.get(this.ticketId);
   }
 

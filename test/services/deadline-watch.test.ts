@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as contexts from '../../src/context.js';
+import type * as contexts from '../../src/context/request-context.js';
 import type * as reading from '../../src/events/read.js';
 import type * as sequencing from '../../src/events/sequencer.js';
-import type * as watching from '../../src/services/deadline-watch.js';
+import type * as watching from '../../src/services/deadline/watch.js';
 import { built, packaged } from '../support/built.js';
 import { bodies } from '../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-const { watchDeadlines } = await built<typeof watching>('services/deadline-watch.js');
+const { watchDeadlines } = await built<typeof watching>('services/deadline/watch.js');
 const { readEvents } = await built<typeof reading>('events/read.js');
 const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 const { sql } = await packaged<typeof import('kysely')>('kysely');

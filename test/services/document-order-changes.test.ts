@@ -59,7 +59,7 @@ describe('a document order that stands', () => {
     expect(await statusOf(noticeId)).toBe('generated');
     await cancel((await placed(world, caller, documentId)).id);
     expect(await statusOf(noticeId)).toBe('generated');
-    expect(await world.sql('select 1 from errands where subject_id = any($1)', [[first.id, second.id]])).toEqual([]);
+    expect(await world.sql('select 1 from tasks where subject_id = any($1)', [[first.id, second.id]])).toEqual([]);
     expect((await revert()).status).toBe(200);
     expect(await statusOf(noticeId)).toBe('draft');
   });

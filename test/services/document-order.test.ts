@@ -78,13 +78,13 @@ describe('a document order', () => {
     const { documentId } = await notice();
     const mail = await placed(world, caller, documentId);
     const filing = await placed(world, caller, documentId, { order_type: 'filing' });
-    const errands = await world.sql<Json>(
+    const tasks = await world.sql<Json>(
       // The two times are read one after the other.
       `select kind, subject_id, payload, due_at - created_at between interval '290 s' and interval '300 s' as due
-       from errands where subject_id = any($1)`,
+       from tasks where subject_id = any($1)`,
       [[mail.id, filing.id]],
     );
-    expect(errands).toEqual([{ kind: 'mail.submit', subject_id: mail.id, payload: {}, due: true }]);
+    expect(tasks).toEqual([{ kind: 'mail.submit', subject_id: mail.id, payload: {}, due: true }]);
   });
 
   it('takes the mail class that it is asked for where the document’s state allows it', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Instrument, instrumentOf } from '../../src/domain/document-types.js';
+import { type Instrument, instrumentOf } from '../../src/domain/document/types.js';
 import {
   type DocumentableType,
   type DocumentType,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { entriesPerRecord } from '../../src/domain/entity-metadata.js';
+import { entriesPerRecord } from '../../src/domain/entity-metadata/cast.js';
 import { entityTypes } from '../../src/domain/vocabulary.js';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { fillShelf, type Shelf, sampleOf } from '../contract/records.js';

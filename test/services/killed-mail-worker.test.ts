@@ -45,7 +45,7 @@ describe('a worker that is killed while it mails', () => {
   const orderOf = async (id: string) =>
     (await world.rest(caller, 'GET', `/document-orders/${id}`)).body.data as Record<string, unknown>;
   const leaseEnds = (id: string) =>
-    world.sql('update errands set leased_until = now(), due_at = now() where subject_id = $1', [id]);
+    world.sql('update tasks set leased_until = now(), due_at = now() where subject_id = $1', [id]);
 
   it.each([
     ['when Lob has made the letter', 'onLetter', 1],
@@ -81,7 +81,7 @@ describe('a worker that is killed while it mails', () => {
         billing: { status: 'paid' },
       });
       expect(await linesOf(world, caller, id)).toEqual(['credit_applied 1700']);
-      expect(await world.sql('select 1 from errands where subject_id = $1', [id])).toEqual([]);
+      expect(await world.sql('select 1 from tasks where subject_id = $1', [id])).toEqual([]);
       expect(await faultsOf(world)).toEqual([]);
       second.process.kill('SIGTERM');
       expect(await second.exited).toBe(0);

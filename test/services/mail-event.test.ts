@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { doErrands } from '../support/errands.js';
 import { type FakeLetter, lobKey } from '../support/fake-lob.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobEvent, lobSettings, postLobEvent, signedByLob } from '../support/lob-events.js';
 import { openFakeLob } from '../support/open-fakes.js';
 import { filedNotice, placed } from '../support/ordering.js';
+import { doTasks } from '../support/tasks.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 const { lob, url } = await openFakeLob();
@@ -24,7 +24,7 @@ describe('an event of Lob', () => {
   async function mailed(by: Caller, of: GoldenPath): Promise<{ orderId: string; letter: FakeLetter }> {
     const { documentId } = await filedNotice(world, by, of);
     const { id } = await placed(world, by, documentId);
-    const failed = await doErrands(world, new Date(Date.now() + 301_000));
+    const failed = await doTasks(world, new Date(Date.now() + 301_000));
     if (failed[0]) throw failed[0].error;
     return { orderId: id, letter: lob.lettersOf(id)[0]! };
   }
@@ -181,16 +181,16 @@ describe('an event of Lob', () => {
       const { documentId } = await filedNotice(world, own, ownPath);
       const { id } = await placed(world, own, documentId);
       lob.losesAnswers = true;
-      expect(await doErrands(world, new Date(Date.now() + 301_000))).toHaveLength(1);
+      expect(await doTasks(world, new Date(Date.now() + 301_000))).toHaveLength(1);
       lob.losesAnswers = false;
       await world.sql(`update provider_credentials set status = 'revoked' where id = $1`, [credentialId]);
       lob.apiKey = lobKey;
-      const [failed] = await doErrands(world, new Date(Date.now() + 400_000));
+      const [failed] = await doTasks(world, new Date(Date.now() + 400_000));
       expect(failed!.error.message).toContain('is not known, and its key is no longer here');
       expect(lob.lettersOf(id)).toHaveLength(1);
       await world.sql(`update provider_credentials set status = 'active' where id = $1`, [credentialId]);
       lob.apiKey = ownKey;
-      expect(await doErrands(world, new Date(Date.now() + 1_000_000))).toEqual([]);
+      expect(await doTasks(world, new Date(Date.now() + 1_000_000))).toEqual([]);
       expect(lob.lettersOf(id)).toHaveLength(1);
       expect((await show(own, id)).status).toBe('dispatched');
     });
@@ -209,7 +209,7 @@ describe('without a key of Lob', () => {
   it('a mail order waits for the mailroom', async () => {
     const { documentId } = await filedNotice(world, caller, path);
     const { id } = await placed(world, caller, documentId);
-    expect(await doErrands(world, new Date(Date.now() + 301_000))).toEqual([]);
+    expect(await doTasks(world, new Date(Date.now() + 301_000))).toEqual([]);
     expect(
       await world.sql('select status, handler, submitting_since from document_orders where id = $1', [id]),
     ).toEqual([{ status: 'pending', handler: 'mailroom', submitting_since: null }]);
@@ -232,7 +232,7 @@ describe('without a key of Lob', () => {
     const start = Date.now() + 301_000;
     const day = 86_400_000;
     const at = async (days: number): Promise<Json> => {
-      expect(await doErrands(world, new Date(start + days * day))).toEqual([]);
+      expect(await doTasks(world, new Date(start + days * day))).toEqual([]);
       return (await world.rest(sandbox, 'GET', `/document-orders/${id}`)).body.data;
     };
     const notice = async (): Promise<string> =>
@@ -251,7 +251,7 @@ describe('without a key of Lob', () => {
     expect(await at(4)).toMatchObject({ status: 'out_for_delivery' });
     expect(await at(5)).toMatchObject({ status: 'delivered', delivered_at: expect.any(String) });
     expect(await notice()).toBe('completed');
-    expect(await world.sql('select 1 from errands where subject_id = $1', [id])).toEqual([]);
+    expect(await world.sql('select 1 from tasks where subject_id = $1', [id])).toEqual([]);
   });
 });
 
@@ -262,7 +262,7 @@ describe('priority mail', () => {
     const caller = await world.caller();
     const { documentId } = await filedNotice(world, caller, await goldenPath(world, caller));
     const { id } = await placed(world, caller, documentId, { mail_class: 'priority' });
-    expect(await doErrands(world, new Date(Date.now() + 301_000))).toEqual([]);
+    expect(await doTasks(world, new Date(Date.now() + 301_000))).toEqual([]);
     expect(lob.lettersOf(id)).toEqual([]);
     expect(await world.sql('select status, handler from document_orders where id = $1', [id])).toEqual([
       { status: 'pending', handler: 'mailroom' },

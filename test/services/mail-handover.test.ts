@@ -1,20 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type * as claim from '../../src/errands/claim.js';
-import type { Errand } from '../../src/errands/queue.js';
-import type * as run from '../../src/errands/run.js';
-import type * as handlers from '../../src/services/errands.js';
+import type * as handlers from '../../src/services/task-handlers.js';
+import type * as claim from '../../src/tasks/claim.js';
+import type { Task } from '../../src/tasks/queue.js';
+import type * as run from '../../src/tasks/run.js';
 import { built } from '../support/built.js';
 import { balances, faultsOf } from '../support/credits.js';
-import { doErrands } from '../support/errands.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobEvent, lobSettings, postLobEvent } from '../support/lob-events.js';
 import { openFakeLob } from '../support/open-fakes.js';
 import { filedNotice, linesOf, placed } from '../support/ordering.js';
+import { doTasks } from '../support/tasks.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
-const { claimErrands } = await built<typeof claim>('errands/claim.js');
-const { runErrand } = await built<typeof run>('errands/run.js');
-const { errandHandlers } = await built<typeof handlers>('services/errands.js');
+const { claimTasks } = await built<typeof claim>('tasks/claim.js');
+const { runTask } = await built<typeof run>('tasks/run.js');
+const { taskHandlers } = await built<typeof handlers>('services/task-handlers.js');
 const { lob, url } = await openFakeLob();
 
 describe('the hand-over of a mail order', () => {
@@ -29,7 +29,7 @@ describe('the hand-over of a mail order', () => {
   }, 30_000);
 
   beforeEach(async () => {
-    await world.sql('delete from errands');
+    await world.sql('delete from tasks');
     const made = await filedNotice(world, caller, path);
     noticeId = made.noticeId;
     orderId = (await placed(world, caller, made.documentId, { billing_method: 'credit_balance' })).id;
@@ -41,14 +41,14 @@ describe('the hand-over of a mail order', () => {
   const isUnknown = async () =>
     (await world.sql('select submitting_since from document_orders where id = $1', [orderId]))[0]!.submitting_since !==
     null;
-  const failures = async (at: Date) => (await doErrands(world, at)).map(({ error }) => error.message);
-  const claimed = async (at: Date): Promise<Errand> => {
-    const [errand] = await claimErrands(world.app.infrastructure.db, at, 8);
-    return errand!;
+  const failures = async (at: Date) => (await doTasks(world, at)).map(({ error }) => error.message);
+  const claimed = async (at: Date): Promise<Task> => {
+    const [task] = await claimTasks(world.app.infrastructure.db, at, 8);
+    return task!;
   };
-  const work = (errand: Errand) => {
-    const now = new (errand.dueAt.constructor as DateConstructor)();
-    return runErrand(world.app.infrastructure, errandHandlers, errand, () => now);
+  const work = (task: Task) => {
+    const now = new (task.dueAt.constructor as DateConstructor)();
+    return runTask(world.app.infrastructure, taskHandlers, task, () => now);
   };
 
   it('that Lob refuses fails with Lob’s sentence, and gives the credits back', async () => {
@@ -67,7 +67,7 @@ describe('the hand-over of a mail order', () => {
     expect(await world.sql('select template, data from emails where key = $1', [`order_failed:${orderId}`])).toEqual([
       { template: 'order_failed', data: expect.objectContaining({ why: 'to.address_line1 is not deliverable' }) },
     ]);
-    expect(await world.sql('select 1 from errands where subject_id = $1', [orderId])).toEqual([]);
+    expect(await world.sql('select 1 from tasks where subject_id = $1', [orderId])).toEqual([]);
     expect(await faultsOf(world)).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('the hand-over of a mail order', () => {
   });
 
   it('that three killed workers had says so at the order', async () => {
-    await world.sql('update errands set attempt = 3 where subject_id = $1', [orderId]);
+    await world.sql('update tasks set attempt = 3 where subject_id = $1', [orderId]);
     let meanwhile: Json;
     lob.onAsk = async () => {
       meanwhile = await show();
@@ -156,7 +156,7 @@ describe('the hand-over of a mail order', () => {
     let second: Promise<Error | undefined> | undefined;
     lob.onLetter = async () => {
       // The first is still waiting for Lob when its lease ends.
-      await world.sql('update errands set leased_until = now() where id = $1', [first.id]);
+      await world.sql('update tasks set leased_until = now() where id = $1', [first.id]);
       const taken = await claimed(later(0));
       expect(taken).toMatchObject({ id: first.id, attempt: 2 });
       second = work(taken);
@@ -167,7 +167,7 @@ describe('the hand-over of a mail order', () => {
     expect(lob.lettersOf(orderId)).toHaveLength(1);
     expect(await show()).toMatchObject({ status: 'dispatched', billing: { status: 'paid' } });
     expect(await linesOf(world, caller, orderId)).toEqual(['credit_applied 1700']);
-    expect(await world.sql('select 1 from errands where subject_id = $1', [orderId])).toEqual([]);
+    expect(await world.sql('select 1 from tasks where subject_id = $1', [orderId])).toEqual([]);
     expect(await faultsOf(world)).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('the hand-over of a mail order', () => {
     const first = await claimed(later(0));
     lob.onAsk = async () => {
       lob.onAsk = () => undefined;
-      await world.sql('update errands set leased_until = now() where id = $1', [first.id]);
+      await world.sql('update tasks set leased_until = now() where id = $1', [first.id]);
       lob.losesAnswers = true;
       expect(await work(await claimed(later(0)))).toBeDefined();
       lob.losesAnswers = false;

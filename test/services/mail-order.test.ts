@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { heard } from '../events/heard.js';
 import { balances, faultsOf } from '../support/credits.js';
-import { doErrands } from '../support/errands.js';
 import { type FakeLetter } from '../support/fake-lob.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobEvent, lobSettings, postLobEvent, type Scan } from '../support/lob-events.js';
 import { openFakeLob } from '../support/open-fakes.js';
 import { filedNotice, linesOf, placed, recipient } from '../support/ordering.js';
+import { doTasks } from '../support/tasks.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 const { lob, url } = await openFakeLob();
@@ -39,7 +39,7 @@ describe('a mail order through Lob', () => {
   /** An order whose letter Lob has. */
   async function mailed(extra: object = {}, noticeExtra: object = {}) {
     const made = await ordered(extra, noticeExtra);
-    const failed = await doErrands(world, afterEditing());
+    const failed = await doTasks(world, afterEditing());
     if (failed[0]) throw failed[0].error;
     const [letter] = lob.lettersOf(made.orderId);
     return { ...made, letter: letter! };
@@ -93,17 +93,17 @@ describe('a mail order through Lob', () => {
 
   it('waits until it can no longer be edited, and goes as it was edited', async () => {
     const { orderId } = await ordered();
-    await doErrands(world, new Date(Date.now() + 290_000));
+    await doTasks(world, new Date(Date.now() + 290_000));
     expect(lob.lettersOf(orderId)).toEqual([]);
     await world.rest(caller, 'PATCH', `/document-orders/${orderId}`, { recipient_address_line_1: '2 Sunset Plaza' });
-    await doErrands(world, afterEditing());
+    await doTasks(world, afterEditing());
     expect(lob.lettersOf(orderId)[0]!.fields['to[address_line1]']).toBe('2 Sunset Plaza');
   });
 
   it('that is cancelled before is never handed over', async () => {
     const { orderId } = await ordered();
     await world.rest(caller, 'POST', `/document-orders/${orderId}/cancel`);
-    await doErrands(world, afterEditing());
+    await doTasks(world, afterEditing());
     expect(lob.lettersOf(orderId)).toEqual([]);
   });
 
@@ -203,7 +203,7 @@ describe('a mail order through Lob', () => {
   it('of an escalation sends it with its first acceptance', async () => {
     const answer = await world.rest(caller, 'POST', `/escalations/${path.escalationId}/order`, recipient);
     expect(answer.status).toBe(201);
-    await doErrands(world, afterEditing());
+    await doTasks(world, afterEditing());
     const status = async () =>
       (await world.rest(caller, 'GET', `/escalations/${path.escalationId}`)).body.data.status as string;
     expect(await status()).toBe('draft');
@@ -229,7 +229,7 @@ describe('a mail order through Lob', () => {
     }));
     const answer = await world.rest(caller, 'POST', `/notices/${noticeId}/order`, { recipients: people });
     const ids: string[] = answer.body.data.map(({ id }: Json) => id);
-    await doErrands(world, afterEditing());
+    await doTasks(world, afterEditing());
     const letters = ids.map((id) => lob.lettersOf(id)[0]!);
     const events = letters.flatMap((letter, index) => [
       lobEvent(letter, 'letter.certified.mailed', { time: `2026-03-02T0${index + 1}:00:00.000Z` }),

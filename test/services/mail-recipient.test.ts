@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { doErrands } from '../support/errands.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobSettings } from '../support/lob-events.js';
 import { articleNumber, done, staffOf } from '../support/mailroom.js';
 import { openFakeLob } from '../support/open-fakes.js';
 import { filedEscalation, filedNotice, order, placed, recipient } from '../support/ordering.js';
+import { doTasks } from '../support/tasks.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 const { lob, url } = await openFakeLob();
@@ -37,7 +37,7 @@ describe('the recipient of a mail order', () => {
 
   const notice = () => filedNotice(world, caller, path);
   const handOver = async () => {
-    const failed = await doErrands(world, new Date(Date.now() + 301_000));
+    const failed = await doTasks(world, new Date(Date.now() + 301_000));
     if (failed[0]) throw failed[0].error;
   };
   const fieldsOf = (id: string): Record<string, string> | undefined => lob.lettersOf(id)[0]?.fields;

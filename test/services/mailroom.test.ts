@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { heard } from '../events/heard.js';
 import { balances, faultsOf } from '../support/credits.js';
-import { doErrands } from '../support/errands.js';
 import { type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { articleNumber, call, done, queue, refused, staffOf, waiting } from '../support/mailroom.js';
 import { filedNotice, linesOf, placed, recipient } from '../support/ordering.js';
+import { doTasks } from '../support/tasks.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 describe('mail orders in the mailroom', () => {
@@ -26,7 +26,7 @@ describe('mail orders in the mailroom', () => {
   const hour = 3_600_000;
   /** Gives back what waits, also what could be edited until now. */
   async function emptied(): Promise<void> {
-    await doErrands(world, new Date(Date.now() + 301_000));
+    await doTasks(world, new Date(Date.now() + 301_000));
     for (const { id } of (await queue(world, staff)).nodes) await done(world, staff, 'FailOrder', { id, reason: 'x' });
   }
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { heard } from '../events/heard.js';
-import { doErrands } from '../support/errands.js';
 import { bodies, type GoldenPath, goldenPath } from '../support/golden-path.js';
 import { lobEvent, lobSettings, postLobEvent } from '../support/lob-events.js';
 import { openFakeLob } from '../support/open-fakes.js';
 import { filedNotice, placed } from '../support/ordering.js';
+import { doTasks } from '../support/tasks.js';
 import { type Caller, type Json, openWorld } from '../support/world.js';
 
 const { lob, url } = await openFakeLob();
@@ -26,7 +26,7 @@ describe('a notice that is served', () => {
   async function servedAt(time: string, extra: object) {
     const { noticeId, documentId } = await filedNotice(world, caller, path, extra);
     const { id } = await placed(world, caller, documentId);
-    const failed = await doErrands(world, new Date(Date.now() + 301_000));
+    const failed = await doTasks(world, new Date(Date.now() + 301_000));
     if (failed[0]) throw failed[0].error;
     const letter = lob.lettersOf(id)[0]!;
     const { events } = await heard(world, caller, () =>
@@ -96,7 +96,7 @@ describe('a notice that is served', () => {
   it('is late no more when an earlier scan is told afterwards', async () => {
     const { noticeId, documentId } = await filedNotice(world, caller, path, { ...claim, deadline_date: '2026-03-02' });
     const { id } = await placed(world, caller, documentId);
-    await doErrands(world, new Date(Date.now() + 301_000));
+    await doTasks(world, new Date(Date.now() + 301_000));
     const letter = lob.lettersOf(id)[0]!;
     await postLobEvent(world, lobEvent(letter, 'letter.certified.in_transit', { time: '2026-03-04T05:00:00.000Z' }));
     expect((await read(noticeId)).served_late).toBe(true);

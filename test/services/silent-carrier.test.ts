@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type * as runner from '../../src/errands/runner.js';
 import type * as lobModule from '../../src/providers/mail/lob.js';
-import type * as handlers from '../../src/services/errands.js';
+import type * as handlers from '../../src/services/task-handlers.js';
+import type * as runner from '../../src/tasks/runner.js';
 import { built } from '../support/built.js';
 import { faultsOf } from '../support/credits.js';
 import { FakeLob } from '../support/fake-lob.js';
@@ -15,9 +15,9 @@ import { openFakePartner } from '../support/partner.js';
 import { type Caller, openWorld } from '../support/world.js';
 import { eventually } from '../webhooks/deliveries.js';
 
-const { ErrandRunner } = await built<typeof runner>('errands/runner.js');
+const { TaskRunner } = await built<typeof runner>('tasks/runner.js');
 const { createLobCarrier } = await built<typeof lobModule>('providers/mail/lob.js');
-const { errandHandlers } = await built<typeof handlers>('services/errands.js');
+const { taskHandlers } = await built<typeof handlers>('services/task-handlers.js');
 const { lob, url } = await openFakeLob();
 const { proxy, url: proxyUrl } = await openFaultyProxy(url);
 const { partner, settings } = await openFakePartner();
@@ -25,7 +25,7 @@ const { partner, settings } = await openFakePartner();
 describe('a carrier that does not answer', () => {
   const ownLob = new FakeLob();
   const ownKey = 'live_own0123456789';
-  const running: runner.ErrandRunner[] = [];
+  const running: runner.TaskRunner[] = [];
   // Before the world's own, which closes the database.
   afterAll(async () => {
     proxy.cutAll();
@@ -64,7 +64,7 @@ describe('a carrier that does not answer', () => {
   it('keeps no other party waiting, and gets each letter once when it is back', async () => {
     proxy.mode = 'silent';
     const letters = await order(caller, 12);
-    const runs = new ErrandRunner(world.app.infrastructure, errandHandlers, () => undefined, 10);
+    const runs = new TaskRunner(world.app.infrastructure, taskHandlers, () => undefined, 10);
     running.push(runs);
     runs.start();
     await eventually(async () => runs.running().get('carrier') === 8);
@@ -81,7 +81,7 @@ describe('a carrier that does not answer', () => {
     proxy.mode = 'pass';
     proxy.cutAll();
     await eventually(async () => {
-      await world.sql('update errands set due_at = now() where last_error is not null and leased_until is null');
+      await world.sql('update tasks set due_at = now() where last_error is not null and leased_until is null');
       return (await statusesOf(caller, letters)).join() === 'dispatched';
     });
     for (const id of letters) {
@@ -90,7 +90,7 @@ describe('a carrier that does not answer', () => {
     }
     expect(ownLob.lettersOf(ownLetter!)).toHaveLength(1);
     expect(partner.of('POST /tickets').filter(({ body }) => body.request_id === ticket.id)).toHaveLength(1);
-    expect(await world.sql('select 1 from errands')).toEqual([]);
+    expect(await world.sql('select 1 from tasks')).toEqual([]);
     expect(await faultsOf(world)).toEqual([]);
   }, 60_000);
 });

@@ -7,18 +7,18 @@ import { sql } from 'kysely';
 import type * as jobs from '../../src/jobs/purge-expired.js';
 import type { Observer } from '../../src/observability/observer.js';
 import type * as stores from '../../src/providers/storage/file-store.js';
-import type * as attachedFiles from '../../src/services/attached-file.service.js';
-import type * as deleting from '../../src/services/delete-files.js';
-import type * as sweeping from '../../src/services/sweep-files.js';
+import type * as attachedFiles from '../../src/services/attached-file/index.js';
+import type * as deleting from '../../src/services/file/delete.js';
+import type * as sweeping from '../../src/services/file/sweep.js';
 import { addRequest } from '../contract/orders.js';
 import { built } from '../support/built.js';
 import { requestOf } from '../support/credits.js';
 import { type Caller, openWorld } from '../support/world.js';
 
-const { attachFile } = await built<typeof attachedFiles>('services/attached-file.service.js');
+const { attachFile } = await built<typeof attachedFiles>('services/attached-file/index.js');
 const { FileStoreUnavailable } = await built<typeof stores>('providers/storage/file-store.js');
-const { backupLock, deleteUnused } = await built<typeof deleting>('services/delete-files.js');
-const { sweepFiles } = await built<typeof sweeping>('services/sweep-files.js');
+const { backupLock, deleteUnused } = await built<typeof deleting>('services/file/delete.js');
+const { sweepFiles } = await built<typeof sweeping>('services/file/sweep.js');
 const { purgeExpired } = await built<typeof jobs>('jobs/purge-expired.js');
 
 const slotMs = 5 * 60 * 1000;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildPayApplicationDocument } from '../../src/domain/pay-application-document/build.js';
 import { printable } from '../../src/pdf/printable.js';
 import { UnprintableTextError } from '../../src/pdf/render-job.js';
-import { unprintableErrors } from '../../src/services/documents/unprintable.js';
+import { unprintableErrors } from '../../src/services/document/content/unprintable.js';
 import { payApplicationFacts } from '../domain/pay-application-document/pay-application-facts.fixture.js';
 import { longFigures } from '../pdf/pay-application-jobs.js';
 

@@ -7,7 +7,7 @@ import { makeScratchFolder } from '../support/scratch-folder.js';
 import { runProgram, type ServiceProcess } from './service-process.js';
 
 const run = promisify(execFile);
-const script = resolve('scripts/build.mjs');
+const script = resolve('tools/scripts/build.mjs');
 
 /** A program that loads a part and starts a thread only when a signal asks for them, as the service does for a request. */
 const sources = {

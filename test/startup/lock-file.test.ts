@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { missingEntries } from '../../scripts/complete-lock.mjs';
+import { missingEntries } from '../../tools/scripts/complete-lock.mjs';
 
 interface Lock {
   packages: Record<string, { version?: string; optionalDependencies?: Record<string, string> }>;
@@ -8,7 +8,7 @@ interface Lock {
 
 const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-it('locks the binaries of every platform, so that npm ci works everywhere (else: node scripts/complete-lock.mjs)', () => {
+it('locks the binaries of every platform, so that npm ci works everywhere (else: node tools/scripts/complete-lock.mjs)', () => {
   expect(missingEntries(lock)).toEqual({});
 });
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type SeededDemo, seedDemo } from '../../src/db/seed.js';
 import type { FileStore } from '../../src/providers/storage/file-store.js';
 import { createLocalFileStore } from '../../src/providers/storage/local-file-store.js';
+import { type SeededDemo, seedDemo } from '../../src/seed/index.js';
 import { openWorld } from '../support/world.js';
 
 describe('the demo seed', () => {

@@ -5,7 +5,7 @@ import { runProgram } from './service-process.js';
 /** What `npm run torture` starts once the service is built. */
 async function torture(options: Record<string, string>): Promise<{ status: number | null; output: string }> {
   const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const program = runProgram('--import', ['./test/support/typescript.js', 'bench/torture.ts', ...words], {
+  const program = runProgram('--import', ['./test/support/typescript.js', 'tools/bench/torture.ts', ...words], {
     TMPDIR: tmpdir(),
   });
   const status = await program.exited;

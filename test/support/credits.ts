@@ -1,9 +1,9 @@
-import type * as contexts from '../../src/context.js';
+import type * as contexts from '../../src/context/request-context.js';
 import type * as ledger from '../../src/ledger/index.js';
 import { built } from './built.js';
 import type { Caller, World } from './world.js';
 
-const { RequestContext } = await built<typeof contexts>('context.js');
+const { RequestContext } = await built<typeof contexts>('context/request-context.js');
 const { verify } = await built<typeof ledger>('ledger/index.js');
 
 type RequestContext = contexts.RequestContext;

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import { doErrands } from './errands.js';
 import type { GoldenPath } from './golden-path.js';
 import { filedNotice, placed } from './ordering.js';
+import { doTasks } from './tasks.js';
 import type { Answer, Caller, Json, World } from './world.js';
 
 /** A token of the operator's staff, whose own account has nothing to do with those of the orders. */
@@ -76,7 +76,7 @@ export async function queue(world: World, staff: Caller, args = ''): Promise<Jso
 export async function waiting(world: World, caller: Caller, path: GoldenPath, extra: object = {}, notice: object = {}) {
   const { noticeId, documentId } = await filedNotice(world, caller, path, notice);
   const order = await placed(world, caller, documentId, extra);
-  await doErrands(world, new Date(Date.now() + 301_000));
+  await doTasks(world, new Date(Date.now() + 301_000));
   return { noticeId, documentId, orderId: order.id as string };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach } from '@jest/globals';
-import { doErrands } from './errands.js';
 import { FakePartner } from './fake-partner.js';
 import { makeRequest } from './fulfillment.js';
+import { doTasks } from './tasks.js';
 import type { Answer, Caller, Json, World } from './world.js';
 
 /** The fake of a test file, and the settings of a service that hands requests to it. */
@@ -49,7 +49,7 @@ export async function ticketed(
 ): Promise<Ticket> {
   const whose = caller ?? (await world.caller({ credits }));
   const { id } = await makeRequest(world, whose, { fulfillment_scope: 'full_service', ...payload }, more);
-  const [failed] = await doErrands(world);
+  const [failed] = await doTasks(world);
   if (failed) throw failed.error;
   return ticketOf(world, partner, whose, id);
 }

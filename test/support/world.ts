@@ -9,7 +9,7 @@ import type * as config from '../../src/config/config.js';
 import type * as ledger from '../../src/ledger/index.js';
 import type * as observe from '../../src/observe.js';
 import type * as renderers from '../../src/pdf/renderer.js';
-import type * as operator from '../../src/services/operator.service.js';
+import type * as operator from '../../src/services/operator/index.js';
 import { built, onceAWorker } from './built.js';
 import { makeRoom } from './make-room.js';
 import { TEMPLATE } from './template.js';
@@ -19,7 +19,7 @@ const { loadConfig } = await built<typeof config>('config/config.js');
 const { grant } = await built<typeof ledger>('ledger/index.js');
 const { watchRenderer } = await built<typeof observe>('observe.js');
 const { createRenderer } = await built<typeof renderers>('pdf/renderer.js');
-const { createToken } = await built<typeof operator>('services/operator.service.js');
+const { createToken } = await built<typeof operator>('services/operator/index.js');
 
 type App = app.App;
 type Config = config.Config;

@@ -1,6 +1,6 @@
 import { lookup as dnsLookup } from 'node:dns';
 import { describe, expect, it } from '@jest/globals';
-import { AddressGuard, type AddressPolicy, ForbiddenAddress, isPublic } from '../../src/webhooks/address-guard.js';
+import { AddressGuard, type AddressPolicy, ForbiddenAddress, isPublic } from '../../src/providers/address-guard.js';
 import { type Attempt, Sender } from '../../src/webhooks/send.js';
 import { openReceivers } from './receiver.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AddressGuard } from '../../src/webhooks/address-guard.js';
+import { AddressGuard } from '../../src/providers/address-guard.js';
 import { type Attempt, isSuccess, Sender } from '../../src/webhooks/send.js';
 import { openReceivers } from './receiver.js';
 

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * The audit log and the entries of entity metadata. The database itself writes the log, with the change and in its
- * transaction, so that no path to a record can forget it; who acts is told by `cps.actor` (src/context.ts). The table holds no
+ * transaction, so that no path to a record can forget it; who acts is told by `cps.actor` (src/context/request-context.ts). The table holds no
  * references: an entry outlives what it tells of.
  */
 export class Migration0002Audit extends Migration {

@@ -1,9 +1,9 @@
-import type { ClaimInstrument } from '../document-types.js';
-import { inlineBlock, partyBlock } from '../notice-document/blocks.js';
-import { recordedHiringParty } from '../notice-document/hiring-party.js';
-import type { PartyBlock, Recipient } from '../notice-document/model.js';
-import type { NoticeOptions } from '../preflight/notice-metadata.js';
-import { servedParties } from '../preflight/served-parties.js';
+import type { ClaimInstrument } from '../document/types.js';
+import { inlineBlock, partyBlock } from '../notice/document/blocks.js';
+import { recordedHiringParty } from '../notice/document/hiring-party.js';
+import type { PartyBlock, Recipient } from '../notice/document/model.js';
+import type { NoticeOptions } from '../notice/preflight/notice-metadata.js';
+import { servedParties } from '../notice/preflight/served-parties.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimDetails } from './model.js';
 

@@ -1,8 +1,8 @@
-import { illegible, isLegible } from '../legible.js';
-import { isBlank } from '../preflight/address.js';
-import type { Violation } from '../preflight/notice-facts.js';
-import type { InlineParty } from '../preflight/notice-metadata.js';
-import { type Cents, formatCents, parseCents, parseRate, wholeRate } from '../sov/money.js';
+import { isBlank } from '../notice/preflight/address.js';
+import type { Violation } from '../notice/preflight/notice-facts.js';
+import type { InlineParty } from '../notice/preflight/notice-metadata.js';
+import { illegible, isLegible } from '../shared/legible.js';
+import { type Cents, formatCents, parseCents, parseRate, wholeRate } from '../shared/money.js';
 
 /** Reads one object of a metadata bag. What has the wrong shape reads as null and is told under its full path. */
 export class Bag {

@@ -1,15 +1,15 @@
-import { inlineBlock, partyBlock } from '../notice-document/blocks.js';
-import type { PartyBlock } from '../notice-document/model.js';
-import { isBlank } from '../preflight/address.js';
-import type { InlineParty, NoticeOptions } from '../preflight/notice-metadata.js';
+import { inlineBlock, partyBlock } from '../notice/document/blocks.js';
+import type { PartyBlock } from '../notice/document/model.js';
+import { isBlank } from '../notice/preflight/address.js';
+import type { InlineParty, NoticeOptions } from '../notice/preflight/notice-metadata.js';
 import {
   counterparties,
   generalContractorsOf,
   isPublicWork,
   ownersOf,
   servedParty,
-} from '../preflight/served-parties.js';
-import { divideHalfUp, formatCents, parseCents } from '../sov/money.js';
+} from '../notice/preflight/served-parties.js';
+import { divideHalfUp, formatCents, parseCents } from '../shared/money.js';
 import type { ClaimFacts } from './facts.js';
 import type { ClaimDetails, StopNoticeKind } from './model.js';
 import type { ClaimOptions } from './options.js';

@@ -1,4 +1,4 @@
-import type { JobFacts, ProjectFacts } from '../preflight/notice-facts.js';
+import type { JobFacts, ProjectFacts } from '../notice/preflight/notice-facts.js';
 
 /** Everything a claim document is made of: the job, and the notice or escalation that makes the claim. */
 export interface ClaimFacts extends JobFacts {

@@ -1,6 +1,6 @@
-import type { ClaimInstrument } from '../document-types.js';
-import type { Sector } from '../preflight/notice-facts.js';
-import type { ServiceMethod } from '../preflight/notice-metadata.js';
+import type { ClaimInstrument } from '../document/types.js';
+import type { Sector } from '../notice/preflight/notice-facts.js';
+import type { ServiceMethod } from '../notice/preflight/notice-metadata.js';
 import type { Fact, Requirement } from './vocabulary.js';
 
 /**

@@ -1,7 +1,7 @@
-import type { ClaimInstrument } from '../document-types.js';
-import type { ClaimantBlock, JobsiteBlock, PartyBlock, ProjectBlock, Recipient } from '../notice-document/model.js';
-import type { Sector } from '../preflight/notice-facts.js';
-import type { ServiceMethod } from '../preflight/notice-metadata.js';
+import type { ClaimInstrument } from '../document/types.js';
+import type { ClaimantBlock, JobsiteBlock, PartyBlock, ProjectBlock, Recipient } from '../notice/document/model.js';
+import type { Sector } from '../notice/preflight/notice-facts.js';
+import type { ServiceMethod } from '../notice/preflight/notice-metadata.js';
 import type { DemandLevel, Invoice, LawsuitOptions, Recording } from './options.js';
 
 /**

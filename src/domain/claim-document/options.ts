@@ -1,6 +1,6 @@
-import type { Violation } from '../preflight/notice-facts.js';
-import type { InlineParty } from '../preflight/notice-metadata.js';
-import { type Cents, formatCents, sum } from '../sov/money.js';
+import type { Violation } from '../notice/preflight/notice-facts.js';
+import type { InlineParty } from '../notice/preflight/notice-metadata.js';
+import { type Cents, formatCents, sum } from '../shared/money.js';
 import { Bag } from './bag.js';
 
 /** What the caller may say of a claim in `metadata`, beside the options every notice has; what is absent is null. */

@@ -1,11 +1,11 @@
-import { recordedHiringParty } from '../notice-document/hiring-party.js';
-import { missingAddressParts } from '../preflight/address.js';
-import { checkClaimant } from '../preflight/claimant.js';
-import { checkJobsite } from '../preflight/jobsite.js';
-import { checkOwner, checkServedAddress } from '../preflight/notice.js';
-import type { Violation } from '../preflight/notice-facts.js';
-import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
-import { claimantRole, generalContractorsOf, servedParties } from '../preflight/served-parties.js';
+import { recordedHiringParty } from '../notice/document/hiring-party.js';
+import { missingAddressParts } from '../notice/preflight/address.js';
+import { checkClaimant } from '../notice/preflight/claimant.js';
+import { checkJobsite } from '../notice/preflight/jobsite.js';
+import { checkOwner, checkServedAddress } from '../notice/preflight/notice.js';
+import type { Violation } from '../notice/preflight/notice-facts.js';
+import { type InlineParty, type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
+import { claimantRole, generalContractorsOf, servedParties } from '../notice/preflight/served-parties.js';
 import { hiringPartyOf } from './addressees.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
@@ -67,7 +67,7 @@ function requirementsOf(
     : requires;
 }
 
-/** Required for preliminary notices and every escalation (specification), where the claimant is not the contractor itself. */
+/** Required for preliminary notices and every escalation, where the claimant is not the contractor itself. */
 function checkGeneralContractor(facts: ClaimFacts, options: NoticeOptions): Violation[] {
   const { kind, type } = facts.claim;
   const needed = kind === 'escalation' || type === 'preliminary';

@@ -1,6 +1,6 @@
-import type { PartyBlock } from '../notice-document/model.js';
-import type { Violation } from '../preflight/notice-facts.js';
-import { parseCents } from '../sov/money.js';
+import type { PartyBlock } from '../notice/document/model.js';
+import type { Violation } from '../notice/preflight/notice-facts.js';
+import { parseCents } from '../shared/money.js';
 import type { ClaimDetails } from './model.js';
 import type { Requirement } from './vocabulary.js';
 

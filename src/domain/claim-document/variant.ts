@@ -1,7 +1,7 @@
-import type { ClaimInstrument } from '../document-types.js';
-import { readNoticeOptions } from '../preflight/notice-metadata.js';
-import { claimantRole } from '../preflight/served-parties.js';
-import { parseCents } from '../sov/money.js';
+import type { ClaimInstrument } from '../document/types.js';
+import { readNoticeOptions } from '../notice/preflight/notice-metadata.js';
+import { claimantRole } from '../notice/preflight/served-parties.js';
+import { parseCents } from '../shared/money.js';
 import { claimDetails } from './details.js';
 import type { ClaimFacts } from './facts.js';
 import { readClaimOptions } from './options.js';

@@ -1,4 +1,4 @@
-import { type Cents, formatCents, magnitude, parseCents, sum } from '../sov/money.js';
+import { type Cents, formatCents, magnitude, parseCents, sum } from '../shared/money.js';
 import {
   type CreditAmounts,
   type CreditStatementModel,

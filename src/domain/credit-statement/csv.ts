@@ -1,4 +1,4 @@
-import { csvFile, spreadsheetText } from '../csv.js';
+import { csvFile, spreadsheetText } from '../shared/csv.js';
 import type { CreditStatementModel } from './model.js';
 
 /** The lines of a statement between its opening and closing balance, as a CSV file that spreadsheets open safely. */

@@ -1,4 +1,12 @@
-import { addDays, addMonths, endOfMonth, isWeekend, nextOpenDay, nthDayOfMonthAfter, weekday } from './calendar.js';
+import {
+  addDays,
+  addMonths,
+  endOfMonth,
+  isWeekend,
+  nextOpenDay,
+  nthDayOfMonthAfter,
+  weekday,
+} from '../shared/calendar.js';
 import type { HeldDates } from './facts.js';
 import { addBusinessDays, movesDeadline } from './holidays.js';
 import type { HeldDate, Period, RollRule, Rule, StateRules, UnheldDate } from './rule.js';

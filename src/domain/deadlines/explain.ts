@@ -1,4 +1,4 @@
-import { isWeekend, weekday } from './calendar.js';
+import { isWeekend, weekday } from '../shared/calendar.js';
 import { clauses } from './circumstances.js';
 import { type DueDate, dueDate, isDue, lastMonthDueDate, type MissingDate, type StateCalendar } from './due-date.js';
 import type { HeldDates } from './facts.js';

@@ -1,4 +1,4 @@
-import { addDays, addOpenDays, isWeekend, weekday } from './calendar.js';
+import { addDays, addOpenDays, isWeekend, weekday } from '../shared/calendar.js';
 
 /** The legal public holidays of 5 U.S.C. 6103(a). */
 export const federalHolidays = [

@@ -1,10 +1,16 @@
-import { claimantBlock, jobsiteBlock, partyBlock } from '../notice-document/blocks.js';
-import { recordedHiringParty } from '../notice-document/hiring-party.js';
+import { claimantBlock, jobsiteBlock, partyBlock } from '../notice/document/blocks.js';
+import { recordedHiringParty } from '../notice/document/hiring-party.js';
+import { isBlank } from '../notice/preflight/address.js';
+import {
+  claimantParty,
+  counterparties,
+  ownersOf,
+  type ServedParty,
+  servedParty,
+} from '../notice/preflight/served-parties.js';
 import type { G702, G703Line, G703Totals } from '../pay-application/model.js';
 import { sheetSum } from '../pay-application/sheet.js';
 import { isPayApplicationEditable } from '../pay-application/transitions.js';
-import { isBlank } from '../preflight/address.js';
-import { claimantParty, counterparties, ownersOf, type ServedParty, servedParty } from '../preflight/served-parties.js';
 import type { PayApplicationFacts } from './facts.js';
 import type { PayApplicationDocumentModel, PayApplicationDocumentType, Sheet } from './model.js';
 import { readPayApplicationOptions } from './options.js';

@@ -1,6 +1,6 @@
+import type { JobFacts } from '../notice/preflight/notice-facts.js';
 import type { ChangeOrderSummary, G702, G703Line, G703Totals } from '../pay-application/model.js';
 import type { PayApplicationStatus } from '../pay-application/transitions.js';
-import type { JobFacts } from '../preflight/notice-facts.js';
 
 /** Everything the documents of a pay application need to know, as plain data in the manner of NoticeFacts. */
 export interface PayApplicationFacts extends JobFacts {

@@ -1,4 +1,4 @@
-import type { ClaimantBlock, PartyBlock } from '../notice-document/model.js';
+import type { ClaimantBlock, PartyBlock } from '../notice/document/model.js';
 import type { ChangeOrderSummary, G702, G703Line, G703Totals } from '../pay-application/model.js';
 
 /** The summary, the continuation sheet, and both together. */

@@ -1,5 +1,5 @@
-import type { Violation } from '../preflight/notice-facts.js';
-import { type NoticeOptions, OptionReader, readNoticeOptions } from '../preflight/notice-metadata.js';
+import type { Violation } from '../notice/preflight/notice-facts.js';
+import { type NoticeOptions, OptionReader, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
 import type { Notary } from './model.js';
 
 /** What `metadata` says about the paper of a pay application. */

@@ -1,7 +1,7 @@
-import { checkClaimant } from '../preflight/claimant.js';
-import { checkOwner, checkServedAddress } from '../preflight/notice.js';
-import type { Violation } from '../preflight/notice-facts.js';
-import { ownersOf } from '../preflight/served-parties.js';
+import { checkClaimant } from '../notice/preflight/claimant.js';
+import { checkOwner, checkServedAddress } from '../notice/preflight/notice.js';
+import type { Violation } from '../notice/preflight/notice-facts.js';
+import { ownersOf } from '../notice/preflight/served-parties.js';
 import type { PayApplicationFacts } from './facts.js';
 import type { PayApplicationDocumentType } from './model.js';
 import { readPayApplicationOptions } from './options.js';
@@ -13,7 +13,7 @@ import { readPayApplicationOptions } from './options.js';
 export const longestPrintedSheet = 5_000;
 
 /**
- * What keeps a pay application from being printed, all at once (specification: Errors, 422, item 5). The continuation sheet
+ * What keeps a pay application from being printed, all at once. The continuation sheet
  * alone names neither owner nor contract, so it asks for neither.
  */
 export function preflightPayApplication(facts: PayApplicationFacts, type: PayApplicationDocumentType): Violation[] {

@@ -1,5 +1,5 @@
-import type { Violation } from '../preflight/notice-facts.js';
-import { parseCents } from '../sov/money.js';
+import type { Violation } from '../notice/preflight/notice-facts.js';
+import { parseCents } from '../shared/money.js';
 import type { PayApplicationStatus } from './transitions.js';
 
 /** Applied for: its amounts are frozen and the lines it lists keep their scheduled values. */

@@ -1,4 +1,4 @@
-import type { Violation } from '../preflight/notice-facts.js';
+import type { Violation } from '../notice/preflight/notice-facts.js';
 import {
   type Cents,
   magnitude,
@@ -8,7 +8,7 @@ import {
   type Rate,
   spellCents,
   wholeRate,
-} from '../sov/money.js';
+} from '../shared/money.js';
 import type { ScheduleLine } from '../sov/schedule.js';
 import type { LineEntry, PayApplicationInput } from './model.js';
 import type { BilledLine } from './sheet.js';

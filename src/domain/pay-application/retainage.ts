@@ -1,4 +1,4 @@
-import { type Cents, portion, type Rate, sum } from '../sov/money.js';
+import { type Cents, portion, type Rate, sum } from '../shared/money.js';
 
 export interface Retained {
   /** Work and stored material of each line: column I. */

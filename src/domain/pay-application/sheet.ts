@@ -1,4 +1,4 @@
-import { type Cents, formatCents, formatRate, parseCents, percentOf, type Rate, sum } from '../sov/money.js';
+import { type Cents, formatCents, formatRate, parseCents, percentOf, type Rate, sum } from '../shared/money.js';
 import type { ScheduleLine } from '../sov/schedule.js';
 import type { G703Line, G703Totals } from './model.js';
 

@@ -1,4 +1,4 @@
-import { type Address, addressee } from '../addressee.js';
+import { type Address, addressee } from '../shared/addressee.js';
 import type { ProofOfServiceModel, ServedPiece } from './model.js';
 
 /** What is read of a piece. */

@@ -1,6 +1,6 @@
-import type { Addressee } from '../addressee.js';
-import type { DocumentOrderStatus } from '../order-states.js';
-import type { MailClass } from '../pricing.js';
+import type { MailClass } from '../credit/pricing.js';
+import type { DocumentOrderStatus } from '../document-order/states.js';
+import type { Addressee } from '../shared/addressee.js';
 
 /** Something the carrier reported of a piece, or staff entered for it. */
 export interface PieceEvent {

@@ -1,5 +1,5 @@
-import type { Violation } from '../preflight/notice-facts.js';
-import { parseCents } from './money.js';
+import type { Violation } from '../notice/preflight/notice-facts.js';
+import { parseCents } from '../shared/money.js';
 import type { ScheduleLine, ScheduleLineDraft } from './schedule.js';
 
 /**

@@ -1,4 +1,4 @@
-import { csvFile, spreadsheetText } from '../csv.js';
+import { csvFile, spreadsheetText } from '../shared/csv.js';
 import type { ScheduleLineDraft } from './schedule.js';
 
 /**

@@ -1,6 +1,6 @@
-import { isBlank } from '../preflight/address.js';
-import { checkJobsite } from '../preflight/jobsite.js';
-import type { Violation } from '../preflight/notice-facts.js';
+import { isBlank } from '../notice/preflight/address.js';
+import { checkJobsite } from '../notice/preflight/jobsite.js';
+import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { WaiverType } from '../vocabulary.js';
 import type { WaiverFacts } from './facts.js';
 import { formCode, legalForm } from './forms.js';
@@ -9,7 +9,7 @@ import { customerOf } from './parties.js';
 import { isPaidByCheck } from './rules.js';
 
 /**
- * A blank that a form cannot go without. The owner is not among them, since waivers are exempt from it (specification), nor
+ * A blank that a form cannot go without. The owner is not among them, since waivers are exempt from it, nor
  * what may honestly stay empty: job number, disputed sum, earlier waivers. The through date is every progress waiver's (rules.ts).
  */
 export type Blank =

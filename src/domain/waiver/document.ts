@@ -1,6 +1,6 @@
-import { claimantBlock, jobsiteBlock, partyBlock } from '../notice-document/blocks.js';
-import type { ClaimantBlock, JobsiteBlock, PartyBlock } from '../notice-document/model.js';
-import { isBlank } from '../preflight/address.js';
+import { claimantBlock, jobsiteBlock, partyBlock } from '../notice/document/blocks.js';
+import type { ClaimantBlock, JobsiteBlock, PartyBlock } from '../notice/document/model.js';
+import { isBlank } from '../notice/preflight/address.js';
 import type { NotaryMode, PaymentMethod, SignatureMethod, WaiverStage } from '../vocabulary.js';
 import type { PriorWaiver, WaiverException, WaiverFacts } from './facts.js';
 import { formCode, type LegalForm, legalForm } from './forms.js';

@@ -1,6 +1,6 @@
-import { recordedHiringParty } from '../notice-document/hiring-party.js';
-import { type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
-import { counterparties, ownersOf, type ServedParty, servedParty } from '../preflight/served-parties.js';
+import { recordedHiringParty } from '../notice/document/hiring-party.js';
+import { type NoticeOptions, readNoticeOptions } from '../notice/preflight/notice-metadata.js';
+import { counterparties, ownersOf, type ServedParty, servedParty } from '../notice/preflight/served-parties.js';
 import type { WaiverFacts } from './facts.js';
 import type { LegalForm } from './forms.js';
 

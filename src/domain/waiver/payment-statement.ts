@@ -1,6 +1,6 @@
+import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { G702 } from '../pay-application/model.js';
-import type { Violation } from '../preflight/notice-facts.js';
-import { type Cents, formatCents, parseCents } from '../sov/money.js';
+import { type Cents, formatCents, parseCents } from '../shared/money.js';
 
 /** What a party has to say of the account behind a payment; amounts are dollars as decimal strings. */
 export interface EnteredStatement {

@@ -1,4 +1,4 @@
-import type { Violation } from '../preflight/notice-facts.js';
+import type { Violation } from '../notice/preflight/notice-facts.js';
 import type { WaiverFacts } from './facts.js';
 import { legalForm } from './forms.js';
 

@@ -1,12 +1,12 @@
-import { checkClaimant } from '../preflight/claimant.js';
-import type { Violation } from '../preflight/notice-facts.js';
+import { checkClaimant } from '../notice/preflight/claimant.js';
+import type { Violation } from '../notice/preflight/notice-facts.js';
 import { checkBlanks } from './blanks.js';
 import type { WaiverFacts } from './facts.js';
 import { inlineParties } from './parties.js';
 import { checkPlaces } from './places.js';
 import { checkTiming, checkWaiver } from './rules.js';
 
-/** What keeps a waiver from being printed, all at once. The owner is not asked for: waivers are exempt (specification). */
+/** What keeps a waiver from being printed, all at once. The owner is not asked for: waivers are exempt. */
 export function preflightWaiver(facts: WaiverFacts, today: string): Violation[] {
   const { waiver, project } = facts;
   const firstFurnished = project.firstFurnishingDate;

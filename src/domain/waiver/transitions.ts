@@ -1,7 +1,7 @@
 import type { WaiverReleaseState, WaiverStatus, WaiverType } from '../vocabulary.js';
 import { isConditional } from './kind.js';
 
-/** Where a waiver may go from where it stands (decisions §5): a conditional one takes effect, an unconditional one is released. */
+/** Where a waiver may go from where it stands: a conditional one takes effect, an unconditional one is released. */
 export function waiverTargets(type: WaiverType, status: WaiverStatus): readonly WaiverStatus[] {
   switch (status) {
     case 'draft':

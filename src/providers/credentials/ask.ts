@@ -1,9 +1,9 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
-import { type CredentialIssuer, issuerName } from '../../domain/credential.js';
+import { type CredentialIssuer, issuerName } from '../../domain/credential/settings.js';
 import type { Verdict } from './credential-verifier.js';
 
-/** Keeps what callers name out of the network that the service runs in (webhooks/address-guard.ts). */
+/** Keeps what callers name out of the network that the service runs in (providers/address-guard.ts). */
 export interface HostGuard {
   /** @throws an Error named ForbiddenAddress */
   checkResolved(url: string): Promise<void>;

@@ -1,4 +1,4 @@
-import type { CredentialIssuer } from '../../domain/credential.js';
+import type { CredentialIssuer } from '../../domain/credential/settings.js';
 import type { CredentialMode } from '../../domain/vocabulary.js';
 
 /** A credential as its issuer is shown it. */

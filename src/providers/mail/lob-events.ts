@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { DocumentOrderStatus } from '../../domain/order-states.js';
+import type { DocumentOrderStatus } from '../../domain/document-order/states.js';
 
 /** What Lob tells of a letter, in our words. */
 export interface LetterEvent {

@@ -18,7 +18,7 @@ export interface LobSettings {
   apiKey: string;
   /** Origin, such as https://api.lob.com. */
   apiBase: string;
-  /** For all of one hand-over. The lease of the errand that waits for it is twice as long (errands/claim). */
+  /** For all of one hand-over. The lease of the task that waits for it is twice as long (tasks/claim). */
   timeoutMs?: number;
 }
 

@@ -1,4 +1,4 @@
-import type { MailClass } from '../../domain/pricing.js';
+import type { MailClass } from '../../domain/credit/pricing.js';
 
 export interface MailAddress {
   name: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentOrderStatus } from '../../domain/order-states.js';
+import type { DocumentOrderStatus } from '../../domain/document-order/states.js';
 import type { MailCarrier } from './mail-carrier.js';
 
 /**

@@ -53,7 +53,7 @@ export function createPartners(
 const mostKept = 100;
 
 /**
- * One whose tickets are the requests themselves: staff find them in the queue, and simulated work is done by errands. Nobody
+ * One whose tickets are the requests themselves: staff find them in the queue, and simulated work is done by tasks. Nobody
  * outside is told anything.
  */
 function inHouse(resourceType: TicketType): FulfillmentPartner {

@@ -1,4 +1,4 @@
-import { addMonths, monthsOf, renewedUntil } from '../../domain/plans.js';
+import { addMonths, monthsOf, renewedUntil } from '../../domain/credit/plans.js';
 import {
   type Charge,
   type ChargeOutcome,

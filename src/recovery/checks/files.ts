@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { eachFile } from '../../providers/storage/each-file.js';
 import { type FileStore, shelves } from '../../providers/storage/file-store.js';
-import { namedFiles } from '../../services/delete-files.js';
-import { isAnothers } from '../../services/store-owner.js';
+import { namedFiles } from '../../services/file/delete.js';
+import { isAnothers } from '../../services/file/owner.js';
 import { storedContent, UnreadableFile } from '../stored-content.js';
 import { Findings } from './findings.js';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Keyring } from '../../encryption/keyring.js';
 import { verify as verifyLedger } from '../../ledger/index.js';
-import { sealedColumns } from '../../services/operator-secrets.js';
+import { sealedColumns } from '../../services/operator/secrets.js';
 import { Findings } from './findings.js';
 
 interface Subject {

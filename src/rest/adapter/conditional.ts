@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Precondition } from '../../context/precondition.js';
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { AppError } from '../../errors/app-error.js';
 import { toAppError } from '../../errors/to-app-error.js';
 import { codingFor, varyByEncoding } from '../../http/compression.js';

@@ -7,7 +7,7 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
-import type { Announcer } from '../../context.js';
+import type { Announcer } from '../../context/request-context.js';
 import { compileOperation, type Operation } from '../../graphql/compile.js';
 import { snake } from '../../validation/casing.js';
 import { routes } from '../index.js';

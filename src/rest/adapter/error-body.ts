@@ -2,7 +2,7 @@ import type { AppError, FieldErrors, Shortage } from '../../errors/app-error.js'
 import { errorTable } from '../../errors/table.js';
 import { snake } from '../../validation/casing.js';
 
-/** The REST body of an error; undefined is an error nobody may see. Missing credits have a body of their own (spec, Errors). */
+/** The REST body of an error; undefined is an error nobody may see. Missing credits have a body of their own. */
 export function errorBody(error: AppError | undefined, requestId: string, publicUrl: string) {
   const lacking = error?.shortage && shortageOf(error.shortage);
   if (error?.code === 'INSUFFICIENT_CREDITS') return { message: error.message, ...lacking };

@@ -3,7 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import { read } from '../../graphql/read.js';
 import { once, type Remembered, readIdempotencyKey } from '../../http/idempotency.js';
 import { chargeApiCall, expectApiCall } from '../../ledger/index.js';
-import { openDocument } from '../../services/document.service.js';
+import { openDocument } from '../../services/document/index.js';
 import { groupsEnvelope, listEnvelope } from './answer.js';
 import { isKnown, preconditionOf, refuseUnjudged, tellTag } from './conditional.js';
 import { attachment } from './disposition.js';

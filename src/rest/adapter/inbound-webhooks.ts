@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Infrastructure, RequestContext } from '../../context.js';
+import { type Infrastructure, RequestContext } from '../../context/request-context.js';
 import { AppError } from '../../errors/app-error.js';
-import { checkPartnerHeaders } from '../../services/fulfillment/partner-sender.js';
-import { checkMailHeaders, receiveMailEvent } from '../../services/mail-event.js';
-import { checkProcessorHeaders, receiveProcessorEvent } from '../../services/processor-event.js';
+import { checkProcessorHeaders, receiveProcessorEvent } from '../../services/billing/processor-event.js';
+import { checkMailHeaders, receiveMailEvent } from '../../services/document-order/mail-event.js';
+import { checkPartnerHeaders } from '../../services/fulfillment-request/partner-sender.js';
 import { isUuid } from '../../validation/leaves.js';
 import { refuseOtherMethods } from './other-methods.js';
 import { largestReport, receivePartnerReport } from './partner-reports.js';

@@ -89,7 +89,7 @@ function readFilter(plan: Plan, query: Record<string, unknown>, violations: Viol
   return checkInput(type, known, 'rest', '', violations);
 }
 
-/** A bad `page` is 1, `per_page` is clamped (decisions §1); what no list can have is refused by name. */
+/** A bad `page` is 1, `per_page` is clamped; what no list can have is refused by name. */
 function readPage(query: Record<string, unknown>, violations: Violations): RestPage {
   const wanted = Number(query.page ?? 1);
   if (wanted > 2_147_483_647) violations.add('page', 'The page field must not be greater than 2147483647.');

@@ -10,7 +10,7 @@ import { describeOperation } from './openapi/operation.js';
 import { type ReadOperation, readOperation } from './openapi/read-operation.js';
 import type { Route } from './route.js';
 
-/** The published version of the interface (spec, Versioning); the path prefix carries its major number. */
+/** The published version of the interface; the path prefix carries its major number. */
 export const apiVersion = '1.0.0';
 export const apiName = 'Construction Payment Compliance API';
 

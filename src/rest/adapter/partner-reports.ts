@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type GraphQLInputType, parse } from 'graphql';
 import { partnerCaller } from '../../auth/system-caller.js';
-import { RequestContext } from '../../context.js';
+import { RequestContext } from '../../context/request-context.js';
 import { AppError, invalid, Violations } from '../../errors/app-error.js';
 import { buildGraphqlSchema } from '../../graphql/build-schema.js';
 import { compileOperation, type Operation } from '../../graphql/compile.js';
 import { parseJsonBody } from '../../http/json-body.js';
-import { partnerSender, ticketOf } from '../../services/fulfillment/partner-sender.js';
+import { partnerSender, ticketOf } from '../../services/fulfillment-request/partner-sender.js';
 import { checkInput } from '../../validation/check-input.js';
 
 /** What the partner can report of a ticket, and the mutation that takes it: `data` is its input. */

@@ -66,7 +66,7 @@ export interface Route {
 /** 10,000 lines of a schedule as JSON, with room to spare. */
 export const largeBody = 16 * 1024 * 1024;
 
-/** The five rows of a collection; PATCH is taken wherever PUT is (decisions §1). */
+/** The five rows of a collection; PATCH is taken wherever PUT is. */
 export function collection(options: {
   path: string;
   tag: string;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../../context.js';
-import { type DocumentOrderStatus, isDispatched, orderTargets } from '../../domain/order-states.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { type DocumentOrderStatus, isDispatched, orderTargets } from '../../domain/document-order/states.js';
 import type { DocumentOrder } from '../../entities/document-order.js';
-import { dropErrands, type Errand } from '../../errands/queue.js';
-import { GiveUp } from '../../errands/run.js';
 import { documentOrders } from '../../loaders/document-order.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
-import { advanceOrder } from '../advance-order.js';
-import { cancelDocumentOrder } from '../document-order.service.js';
-import { submitMail } from '../submit-mail.js';
+import { dropTasks, type Task } from '../../tasks/queue.js';
+import { GiveUp } from '../../tasks/run.js';
+import { advanceOrder } from '../document-order/advance.js';
+import { cancelDocumentOrder } from '../document-order/index.js';
+import { submitMail } from '../document-order/submit.js';
 import type { DriveOrder } from './state-data.js';
 import { type Step, stepByStep } from './stepping.js';
 
@@ -16,16 +16,16 @@ import { type Step, stepByStep } from './stepping.js';
  * Takes an order where `state_data` wants it: mail is handed to the simulated carrier, and what carriers or staff tell of it on
  * the way is told at once. From then on it is driven by hand: the carrier's own steps are dropped.
  */
-export async function driveOrder(ctx: RequestContext, errand: Errand, wish: DriveOrder): Promise<void> {
-  const id = errand.subjectId;
+export async function driveOrder(ctx: RequestContext, task: Task, wish: DriveOrder): Promise<void> {
+  const id = task.subjectId;
   const [row] = await rowsWhere(ctx, documentOrders, sql`id = ${id}::uuid`);
   const order = row as unknown as Pick<DocumentOrder, 'status' | 'orderType'> | undefined;
   if (!order) return;
   const to = wish.status as DocumentOrderStatus;
   const path = order.status === to ? [] : pathOf(order, to);
   await stepByStep(ctx, [
-    ...path.map((status) => stepTo(status, order, errand, wish)),
-    (own) => dropErrands(own, id, ['mail.submit', 'carrier.step']),
+    ...path.map((status) => stepTo(status, order, task, wish)),
+    (own) => dropTasks(own, id, ['mail.submit', 'carrier.step']),
   ]);
 }
 
@@ -55,15 +55,15 @@ function pathOf({ status, orderType }: Pick<DocumentOrder, 'status' | 'orderType
 function stepTo(
   status: DocumentOrderStatus,
   { orderType }: Pick<DocumentOrder, 'orderType'>,
-  errand: Errand,
+  task: Task,
   wish: DriveOrder,
 ): Step {
-  const id = errand.subjectId;
+  const id = task.subjectId;
   if (status === 'cancelled') return (own) => cancelDocumentOrder(own, id);
   const tell = (own: RequestContext, towards: DocumentOrderStatus | null) =>
     advanceOrder(own, id, {
       provider: 'state_data',
-      providerEventId: `${errand.id}:${status}`,
+      providerEventId: `${task.id}:${status}`,
       status: towards,
       name: status,
       occurredAt: own.now(),
@@ -71,7 +71,7 @@ function stepTo(
     });
   if (orderType !== 'mail' || status !== 'dispatched') return (own) => tell(own, status);
   return async (own) => {
-    await own.separately((first) => submitMail(first, errand));
+    await own.separately((first) => submitMail(first, task));
     await tell(own, null);
   };
 }

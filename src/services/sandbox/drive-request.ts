@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../../context.js';
-import type { StateData } from '../../domain/state-data.js';
+import type { RequestContext } from '../../context/request-context.js';
+import type { StateData } from '../../domain/sandbox/state-data.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
-import { dropErrands, type Errand } from '../../errands/queue.js';
 import { fulfillmentRequests } from '../../loaders/fulfillment-request.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
 import type { PartnerCancelInput } from '../../schema/partner-request.js';
-import { cancel, fail, reject } from '../fulfillment/partner-endings.js';
-import { accept, fulfill, reportMailed, reportRecipients, returnFacts } from '../fulfillment/partner-reports.js';
-import { retryFulfillmentRequest } from '../fulfillment/retry-request.js';
-import { recipientsFound, simulatedRecipients, simulatedResearch } from '../fulfillment/simulate-partner.js';
-import { submitRequest } from '../fulfillment/submit-request.js';
+import { dropTasks, type Task } from '../../tasks/queue.js';
+import { cancel, fail, reject } from '../fulfillment-request/partner-endings.js';
+import {
+  accept,
+  fulfill,
+  reportMailed,
+  reportRecipients,
+  returnFacts,
+} from '../fulfillment-request/partner-reports.js';
+import { retryFulfillmentRequest } from '../fulfillment-request/retry.js';
+import { recipientsFound, simulatedRecipients, simulatedResearch } from '../fulfillment-request/simulate-partner.js';
+import { submitRequest } from '../fulfillment-request/submit.js';
 import type { DriveOrder } from './state-data.js';
 import { type Step, stepByStep } from './stepping.js';
 
@@ -22,24 +28,24 @@ const asked = 'The sandbox was asked for it.';
  * driven by hand: the simulated partner's own steps are dropped. One whose recipients are more than are paid for comes as far as
  * `payment_required`, and goes on when its charges are approved.
  */
-export async function driveRequest(ctx: RequestContext, errand: Errand, wish: DriveOrder): Promise<void> {
-  const id = errand.subjectId;
+export async function driveRequest(ctx: RequestContext, task: Task, wish: DriveOrder): Promise<void> {
+  const id = task.subjectId;
   const [row] = await rowsWhere(ctx, fulfillmentRequests, sql`id = ${id}::uuid`);
   const request = row as unknown as FulfillmentRequest | undefined;
   if (!request) return;
   const waits = request.status === 'queued' && wish.status !== 'queued';
-  const handOver: Step[] = waits ? [(own) => submitRequest(own, errand)] : [];
+  const handOver: Step[] = waits ? [(own) => submitRequest(own, task)] : [];
   await stepByStep(ctx, [
     ...handOver,
-    (own) => dropErrands(own, id, ['partner.step']),
-    ...(request.status === wish.status ? [] : reportsOf(request, errand, wish)),
+    (own) => dropTasks(own, id, ['partner.step']),
+    ...(request.status === wish.status ? [] : reportsOf(request, task, wish)),
   ]);
 }
 
-function reportsOf(request: FulfillmentRequest, errand: Errand, wish: DriveOrder): Step[] {
+function reportsOf(request: FulfillmentRequest, task: Task, wish: DriveOrder): Step[] {
   const { id, status, scope, authorizedRecipients: paid } = request;
   // Each under a name of its own: a drive that is taken up again reports nothing twice.
-  const report = (kind: string) => ({ id, reportId: `state_data ${errand.id} ${kind}` });
+  const report = (kind: string) => ({ id, reportId: `state_data ${task.id} ${kind}` });
   const begin: Step[] = status === 'queued' || status === 'submitted' ? [(own) => accept(own, report('accepted'))] : [];
   const find =
     (recipients: number): Step =>

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
-import type { RequestContext } from '../../context.js';
-import { legalPath } from '../../domain/legal-path.js';
-import { escalationTargets } from '../../domain/transitions.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { escalationTargets } from '../../domain/notice/transitions.js';
+import { legalPath } from '../../domain/shared/legal-path.js';
 import type { EscalationStatus } from '../../domain/vocabulary.js';
-import type { Errand } from '../../errands/queue.js';
-import { type ErrandHandler, GiveUp } from '../../errands/run.js';
 import { AppError } from '../../errors/app-error.js';
 import { escalations } from '../../loaders/escalation.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
-import { transitionEscalation } from '../escalation.service.js';
+import type { Task } from '../../tasks/queue.js';
+import { GiveUp, type TaskHandler } from '../../tasks/run.js';
+import { transitionEscalation } from '../escalation/index.js';
 import { driveOrder } from './drive-order.js';
 import { driveRequest } from './drive-request.js';
 import type { DrivenResource, DriveOrder } from './state-data.js';
 import { stepByStep } from './stepping.js';
 
 /** Drives a record along its legal path, through the verbs that live mode has. */
-type Driver = (ctx: RequestContext, errand: Errand, order: DriveOrder) => Promise<void>;
+type Driver = (ctx: RequestContext, task: Task, order: DriveOrder) => Promise<void>;
 
 const drivers: Readonly<Record<DrivenResource, Driver>> = {
   escalation: driveEscalation,
@@ -27,17 +27,17 @@ const drivers: Readonly<Record<DrivenResource, Driver>> = {
 const passing: ReadonlySet<string> = new Set(['CONFLICT', 'IN_PROGRESS', 'BUSY']);
 
 /** Does what `state_data` asked for. What a rule of the record is against by now is not tried again. */
-export const driveRecord: ErrandHandler = async (ctx, errand) => {
-  const order = errand.payload as unknown as DriveOrder;
+export const driveRecord: TaskHandler = async (ctx, task) => {
+  const order = task.payload as unknown as DriveOrder;
   try {
-    await drivers[order.resource](ctx, errand, order);
+    await drivers[order.resource](ctx, task, order);
   } catch (error) {
     if (!(error instanceof AppError) || passing.has(error.code)) throw error;
     throw new GiveUp(error.message, { cause: error });
   }
 };
 
-async function driveEscalation(ctx: RequestContext, { subjectId: id }: Errand, { status: to }: DriveOrder) {
+async function driveEscalation(ctx: RequestContext, { subjectId: id }: Task, { status: to }: DriveOrder) {
   const [escalation] = await rowsWhere(ctx, escalations, sql`id = ${id}::uuid`);
   if (!escalation) return;
   const path = legalPath(escalationTargets, escalation.status, to as EscalationStatus);

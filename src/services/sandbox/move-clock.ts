@@ -1,11 +1,11 @@
-import { authorize } from '../../auth/permission.js';
-import type { RequestContext } from '../../context.js';
-import { addDuration, parseIsoDuration } from '../../domain/iso-duration.js';
-import { addMonths } from '../../domain/plans.js';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { addMonths } from '../../domain/credit/plans.js';
+import { addDuration, parseIsoDuration } from '../../domain/shared/iso-duration.js';
 import { AppError, invalid } from '../../errors/app-error.js';
 import { beginMove, ClockLost, endMove, type Move, standAt } from '../../sandbox/move.js';
 import type { MoveSandboxClockInput, Sandbox } from '../../schema/sandbox.js';
-import { refuseLive, sandboxAt } from '../sandbox.service.js';
+import { refuseLive, sandboxAt } from './index.js';
 import { walk } from './walk.js';
 
 /** How far the clock may be ahead of the real time, in months. */
@@ -19,7 +19,7 @@ export async function moveSandboxClock(ctx: RequestContext, input: MoveSandboxCl
   authorize(ctx, 'records');
   refuseLive(ctx);
   targetOf(ctx, input, ctx.now());
-  const { db, errands } = ctx.infrastructure;
+  const { db, tasks } = ctx.infrastructure;
   try {
     const move = await beginMove(db, ctx.account.id);
     let errors: unknown[];
@@ -30,7 +30,7 @@ export async function moveSandboxClock(ctx: RequestContext, input: MoveSandboxCl
       if (!input.now) reached = await addTimeOfWalk(ctx, move, reached);
     } finally {
       await endMove(db, move);
-      errands?.wake();
+      tasks?.wake();
     }
     if (errors.length > 0) throw new AggregateError(errors, 'The clock was moved, and some of what was due failed.');
     return sandboxAt(ctx, reached);

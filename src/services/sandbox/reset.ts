@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { authorize } from '../../auth/permission.js';
-import type { RequestContext } from '../../context.js';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
 import { AppError } from '../../errors/app-error.js';
 import { resetSandboxCredits } from '../../ledger/index.js';
 import { disposable, type SandboxTable, sandboxTables } from '../../loaders/sandbox.loader.js';
 import { sandboxClock } from '../../sandbox/clock.js';
 import { takeSandbox } from '../../sandbox/lock.js';
 import type { SandboxReset } from '../../schema/sandbox.js';
-import { deleteUnused, lockFiles } from '../delete-files.js';
-import { refuseLive } from '../sandbox.service.js';
+import { deleteUnused, lockFiles } from '../file/delete.js';
+import { refuseLive } from './index.js';
 
 /** How long requests and workers that write in the sandbox are waited for. */
 const patience = '10s';

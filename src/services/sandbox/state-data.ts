@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { RequestContext } from '../../context.js';
-import { fulfillmentStatuses, fulfillmentTargets } from '../../domain/fulfillment-states.js';
-import { legalPath } from '../../domain/legal-path.js';
-import { documentOrderStatuses, orderTargets } from '../../domain/order-states.js';
-import { readStateData, type StateData, type StateDataFault } from '../../domain/state-data.js';
-import { escalationTargets } from '../../domain/transitions.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { documentOrderStatuses, orderTargets } from '../../domain/document-order/states.js';
+import { fulfillmentStatuses, fulfillmentTargets } from '../../domain/fulfillment-request/states.js';
+import { escalationTargets } from '../../domain/notice/transitions.js';
+import { readStateData, type StateData, type StateDataFault } from '../../domain/sandbox/state-data.js';
+import { legalPath } from '../../domain/shared/legal-path.js';
 import { escalationStatuses } from '../../domain/vocabulary.js';
-import { addErrand, dropErrands, type Errand } from '../../errands/queue.js';
 import type { Violations } from '../../errors/app-error.js';
+import { addTask, dropTasks, type Task } from '../../tasks/queue.js';
 
 /** What can be driven in a sandbox: the statuses of each, the ways between them, and the bag that asks for it. */
 const driven = {
@@ -21,7 +21,7 @@ export type DrivenResource = keyof typeof driven;
 
 type Bag = Record<string, unknown> | null | undefined;
 
-/** What an errand `sandbox.drive` holds. */
+/** What a task `sandbox.drive` holds. */
 export type DriveOrder = StateData & { resource: DrivenResource };
 
 /** What the `state_data` of a bag asks for: another drive, or none any more; undefined where nothing is asked anew. */
@@ -68,10 +68,10 @@ export function readDrive(
 /** Has the record driven as was asked, or not any more; in the request's transaction. */
 export async function driveLater(ctx: RequestContext, id: string, wish: DriveWish): Promise<void> {
   if (!wish) return;
-  await dropErrands(ctx, id, ['sandbox.drive']);
+  await dropTasks(ctx, id, ['sandbox.drive']);
   if (!wish.order) return;
   const dueAt = new Date(ctx.now().getTime() + wish.order.delay_ms);
-  await addErrand(ctx, { kind: 'sandbox.drive', subjectId: id, dueAt, payload: { ...wish.order } });
+  await addTask(ctx, { kind: 'sandbox.drive', subjectId: id, dueAt, payload: { ...wish.order } });
 }
 
 /**
@@ -79,15 +79,15 @@ export async function driveLater(ctx: RequestContext, id: string, wish: DriveWis
  *
  * @returns whether there is a drive that it waits for
  */
-export async function waitForDrive(ctx: RequestContext, step: Errand): Promise<boolean> {
+export async function waitForDrive(ctx: RequestContext, step: Task): Promise<boolean> {
   const { kind, subjectId, payload } = step;
   const { rows } = await sql<{ dueAt: string }>`
-    select due_at as "dueAt" from errands
+    select due_at as "dueAt" from tasks
     where subject_id = ${subjectId}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
       and kind = 'sandbox.drive' and gave_up_at is null order by due_at desc limit 1`.execute(ctx.db);
   const [drive] = rows;
   if (!drive) return false;
   const dueAt = new Date(new Date(drive.dueAt).getTime() + 1);
-  await addErrand(ctx, { kind, subjectId, dueAt, ...(payload && { payload }) });
+  await addTask(ctx, { kind, subjectId, dueAt, ...(payload && { payload }) });
   return true;
 }

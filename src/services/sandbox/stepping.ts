@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../context.js';
+import type { RequestContext } from '../../context/request-context.js';
 
 /** One thing that a driven record goes through, by a verb of live mode. */
 export type Step = (ctx: RequestContext) => Promise<unknown>;

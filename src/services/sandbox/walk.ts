@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Infrastructure } from '../../context.js';
-import { claimErrand, nextSandboxErrand } from '../../errands/claim.js';
-import { runErrand } from '../../errands/run.js';
+import type { Infrastructure } from '../../context/request-context.js';
 import { type Move, standAt } from '../../sandbox/move.js';
-import { watchesSandbox, watchSandboxDeadlines } from '../deadline-watch.js';
-import { errandHandlers } from '../errands.js';
-import { billSandbox, nextSandboxBilling } from '../renew-subscriptions.js';
+import { claimTask, nextSandboxTask } from '../../tasks/claim.js';
+import { runTask } from '../../tasks/run.js';
+import { billSandbox, nextSandboxBilling } from '../billing/renew.js';
+import { watchesSandbox, watchSandboxDeadlines } from '../deadline/watch.js';
+import { taskHandlers } from '../task-handlers.js';
 
-/** Attempts of one errand on one walk. What fails more often is left for later: by the hour, five years would be 40,000. */
+/** Attempts of one task on one walk. What fails more often is left for later: by the hour, five years would be 40,000. */
 const mostAttempts = 5;
 
-/** How often an errand is looked after that a worker had begun before the walk. */
+/** How often a task is looked after that a worker had begun before the walk. */
 const waitMs = 50;
 
 /**
- * Moves a sandbox's clock to a time, from each thing that is due on the way to the next: errands, renewals and monthly grants of
+ * Moves a sandbox's clock to a time, from each thing that is due on the way to the next: tasks, renewals and monthly grants of
  * subscriptions, and at each midnight (UTC) and at the end the watch over deadlines. The clock stands at the time of each while it
  * is done, and each is committed for itself.
  *
- * @returns what failed on the way; everything else is done. An errand that fails is made again when it says so.
+ * @returns what failed on the way; everything else is done. A task that fails is made again when it says so.
  */
 export async function walk(infrastructure: Infrastructure, move: Move, target: Date): Promise<unknown[]> {
   const steps = new Walk(infrastructure, move, target);
@@ -47,17 +47,17 @@ class Walk {
     const { accountId } = this.move;
     const { db } = this.infrastructure;
     const at = this.#at;
-    const [errand, billing, watches] = await Promise.all([
-      nextSandboxErrand(db, accountId, this.#leftForLater()),
+    const [task, billing, watches] = await Promise.all([
+      nextSandboxTask(db, accountId, this.#leftForLater()),
       nextSandboxBilling(db, accountId),
       watchesSandbox(db, accountId),
     ]);
-    if (errand && errand.dueAt <= at) return this.#do(errand);
+    if (task && task.dueAt <= at) return this.#do(task);
     if (billing && billing <= at && this.#billedAt !== at) return this.#bill();
     const midnight = watches ? midnightAfter(this.#watchedAt) : undefined;
     if (midnight && (midnight <= at || at >= this.target) && this.#watchedAt !== at) return this.#watch();
     if (at >= this.target) return false;
-    const ahead = [errand?.dueAt, billing, midnight, this.target].flatMap((one) =>
+    const ahead = [task?.dueAt, billing, midnight, this.target].flatMap((one) =>
       one && one > at ? [one.getTime()] : [],
     );
     this.#at = new Date(Math.min(...ahead));
@@ -66,14 +66,14 @@ class Walk {
   }
 
   async #do({ id, underWay }: { id: string; underWay: boolean }): Promise<true> {
-    const errand = underWay ? undefined : await claimErrand(this.infrastructure.db, id);
-    if (!errand) {
-      // What is begun is waited for. What cannot be claimed waits for an errand of its record that is left for later.
+    const task = underWay ? undefined : await claimTask(this.infrastructure.db, id);
+    if (!task) {
+      // What is begun is waited for. What cannot be claimed waits for a task of its record that is left for later.
       if (!underWay) this.#failed(id);
       await sleep(waitMs);
       return true;
     }
-    const failure = await runErrand(this.infrastructure, errandHandlers, errand, () => this.#at);
+    const failure = await runTask(this.infrastructure, taskHandlers, task, () => this.#at);
     if (failure) this.#failed(id);
     await standAt(this.infrastructure.db, this.move, this.#at);
     return true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { claimDetails } from '../../../src/domain/claim-document/details.js';
 import { readClaimOptions } from '../../../src/domain/claim-document/options.js';
-import { readNoticeOptions } from '../../../src/domain/preflight/notice-metadata.js';
+import { readNoticeOptions } from '../../../src/domain/notice/preflight/notice-metadata.js';
 import { claimFacts } from './claim-facts.fixture.js';
 
 describe('the facts of a claim', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ClaimFacts } from '../../../src/domain/claim-document/facts.js';
 import { preflightClaim } from '../../../src/domain/claim-document/preflight.js';
-import type { ClaimInstrument } from '../../../src/domain/document-types.js';
+import type { ClaimInstrument } from '../../../src/domain/document/types.js';
 import { formOf } from '../../pdf/claim-jobs.js';
 import { defaultParties, party } from '../preflight/notice-facts.fixture.js';
 import { claimFacts, escalationFacts } from './claim-facts.fixture.js';

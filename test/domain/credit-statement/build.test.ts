@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { buildCreditStatement } from '../../../src/domain/credit-statement/build.js';
-import { formatCents, parseCents } from '../../../src/domain/sov/money.js';
+import { formatCents, parseCents } from '../../../src/domain/shared/money.js';
 import { goldenStatements, movement, statementFacts } from '../../pdf/credit-statement-jobs.js';
 
 describe('a statement of credits', () => {

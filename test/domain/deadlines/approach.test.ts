@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { deadlineStep, preliminaryBases, preliminaryReach } from '../../../src/domain/deadlines/approach.js';
-import { addDays, daysBetween } from '../../../src/domain/deadlines/calendar.js';
 import { noticeDeadline } from '../../../src/domain/deadlines/notice-deadline.js';
 import { stateRules } from '../../../src/domain/deadlines/rules/index.js';
+import { addDays, daysBetween } from '../../../src/domain/shared/calendar.js';
 import { claimantRoles, projectSectors } from '../../../src/domain/vocabulary.js';
 
 describe('what is told of a deadline', () => {

@@ -9,7 +9,7 @@ import {
   nextOpenDay,
   nthDayOfMonthAfter,
   weekday,
-} from '../../../src/domain/deadlines/calendar.js';
+} from '../../../src/domain/shared/calendar.js';
 
 const date = fc.integer({ min: -300_000, max: 300_000 }).map((days) => addDays('2000-01-01', days));
 const count = fc.integer({ min: -5_000, max: 5_000 });

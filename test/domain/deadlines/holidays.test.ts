@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, daysBetween, isWeekend } from '../../../src/domain/deadlines/calendar.js';
 import {
   addBusinessDays,
   federalHoliday,
   federalHolidays,
   movesDeadline,
 } from '../../../src/domain/deadlines/holidays.js';
+import { addDays, daysBetween, isWeekend } from '../../../src/domain/shared/calendar.js';
 
 function holidaysOf(year: number): string[] {
   const days = Array.from({ length: 366 }, (_, index) => addDays(`${year}-01-01`, index));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildNoticeDocument } from '../../../src/domain/notice-document/build.js';
+import { buildNoticeDocument } from '../../../src/domain/notice/document/build.js';
 import { defaultParties, jobsite, noticeFacts, party } from '../preflight/notice-facts.fixture.js';
 
 const without = (...roles: string[]) => defaultParties().filter(({ role }) => !roles.includes(role));

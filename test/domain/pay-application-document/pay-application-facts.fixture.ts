@@ -8,7 +8,7 @@ import type {
   PayApplicationFacts,
   PayApplicationRecordFacts,
 } from '../../../src/domain/pay-application-document/facts.js';
-import { formatCents, parseCents, sum } from '../../../src/domain/sov/money.js';
+import { formatCents, parseCents, sum } from '../../../src/domain/shared/money.js';
 import type { ScheduleLine } from '../../../src/domain/sov/schedule.js';
 import { application, entry, frozen, line } from '../pay-application/inputs.js';
 import { defaultParties, noticeFacts, party } from '../preflight/notice-facts.fixture.js';

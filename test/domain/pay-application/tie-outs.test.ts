@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { computePayApplication } from '../../../src/domain/pay-application/compute.js';
 import type { ChangeOrder, ComputedPayApplication, LineEntry } from '../../../src/domain/pay-application/model.js';
-import { formatCents, parseCents, sum } from '../../../src/domain/sov/money.js';
+import { formatCents, parseCents, sum } from '../../../src/domain/shared/money.js';
 import type { ScheduleLine } from '../../../src/domain/sov/schedule.js';
 import { application, entry, frozen, line } from './inputs.js';
 

@@ -6,7 +6,7 @@ import type {
   OrganizationFacts,
   PartyFacts,
   ProjectFacts,
-} from '../../../src/domain/preflight/notice-facts.js';
+} from '../../../src/domain/notice/preflight/notice-facts.js';
 
 type Overrides = {
   notice?: Partial<NoticeRecordFacts>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { affidavitStates, preflightNotice } from '../../../src/domain/preflight/notice.js';
-import type { NoticeFacts, PartyFacts } from '../../../src/domain/preflight/notice-facts.js';
+import { affidavitStates, preflightNotice } from '../../../src/domain/notice/preflight/notice.js';
+import type { NoticeFacts, PartyFacts } from '../../../src/domain/notice/preflight/notice-facts.js';
 import { defaultParties, jobsite, noticeFacts, party } from './notice-facts.fixture.js';
 
 const without = (role: string) => defaultParties().filter((candidate) => candidate.role !== role);

@@ -1,4 +1,4 @@
-import type { JobsiteFacts } from '../../../src/domain/preflight/notice-facts.js';
+import type { JobsiteFacts } from '../../../src/domain/notice/preflight/notice-facts.js';
 import { jobsite } from './notice-facts.fixture.js';
 
 /** A place for the jobs of each state: city, county, ZIP code. */

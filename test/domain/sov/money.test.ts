@@ -9,7 +9,7 @@ import {
   percentOf,
   portion,
   spellCents,
-} from '../../../src/domain/sov/money.js';
+} from '../../../src/domain/shared/money.js';
 
 describe('exact amounts', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AddressGuard } from '../../../src/providers/address-guard.js';
 import { PartnerUnreachable, RefusedTicket } from '../../../src/providers/partner/fulfillment-partner.js';
 import { HttpPartner } from '../../../src/providers/partner/http-partner.js';
-import { AddressGuard } from '../../../src/webhooks/address-guard.js';
 import { FakePartner } from '../../support/fake-partner.js';
 
 const fake = new FakePartner();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { doErrands } from '../../support/errands.js';
 import { makeRequest } from '../../support/fulfillment.js';
 import { mailedTo, openFakePartner, ticketed, ticketOf } from '../../support/partner.js';
+import { doTasks } from '../../support/tasks.js';
 import { type Caller, type Json, openWorld, type World } from '../../support/world.js';
 
 const { partner: operators, settings } = await openFakePartner();
@@ -31,7 +31,7 @@ describe('a partner of an account’s own', () => {
   it('takes the account’s tickets, and reports on them in its name', async () => {
     const { caller } = await accountWith(world);
     const request = await makeRequest(world, caller, full);
-    expect(await doErrands(world)).toEqual([]);
+    expect(await doTasks(world)).toEqual([]);
     expect([operators.ticketOf(request.id), own.ticketOf(request.id)]).toEqual([undefined, expect.any(String)]);
     const ticket_id = own.ticketOf(request.id)!;
     expect(await show(caller, request.id)).toMatchObject({
@@ -47,7 +47,7 @@ describe('a partner of an account’s own', () => {
     const mailed = own.report({ type: 'ticket.mailed', ticket_id, data: mailedTo(4) });
     expect((await post(mailed, caller.organizationId.toUpperCase())).body).toEqual({ received: true });
     await world.rest(caller, 'POST', `/fulfillment-requests/${request.id}/cancel`, {});
-    expect(await doErrands(world)).toEqual([]);
+    expect(await doTasks(world)).toEqual([]);
     expect(own.tickets.get(ticket_id)).toMatchObject({ status: 'cancelled' });
   });
 
@@ -87,7 +87,7 @@ describe('a partner of an account’s own', () => {
     const theirs = await ticketed(world, operators);
     own.refusals.push({ status: 201, body: { id: theirs.ticketId } });
     const { id } = await makeRequest(world, caller, full);
-    expect(await doErrands(world)).toEqual([]);
+    expect(await doTasks(world)).toEqual([]);
     expect(await show(caller, id)).toMatchObject({ status: 'submitted', partner_resource_id: theirs.ticketId });
     await theirs.tell('accepted');
     expect([(await show(caller, id)).status, (await theirs.show()).status]).toEqual(['submitted', 'in_progress']);
@@ -96,7 +96,7 @@ describe('a partner of an account’s own', () => {
   it('that is gone leaves its tickets waiting, and the next to the operator’s', async () => {
     const { caller, credential } = await accountWith(world);
     const first = await makeRequest(world, caller, full);
-    await doErrands(world);
+    await doTasks(world);
     const ticket_id = own.ticketOf(first.id)!;
     const found = () =>
       post(own.report({ type: 'ticket.recipients_found', ticket_id, data: { recipients: 4 } }), caller.organizationId);
@@ -105,7 +105,7 @@ describe('a partner of an account’s own', () => {
     expect((await found()).status).toBe(400);
     expect((await world.rest(caller, 'POST', `/fulfillment-requests/${first.id}/approve-charges`)).status).toBe(503);
     const second = await makeRequest(world, caller, full);
-    await doErrands(world);
+    await doTasks(world);
     expect(ticketOf(world, operators, caller, second.id).ticketId).toEqual(expect.any(String));
   });
 });

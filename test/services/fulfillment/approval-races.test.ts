@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { heard } from '../../events/heard.js';
 import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
-import { doErrands } from '../../support/errands.js';
 import { mailedTo, openFakePartner, type Ticket, ticketed } from '../../support/partner.js';
+import { doTasks } from '../../support/tasks.js';
 import { type Answer, type Json, openWorld } from '../../support/world.js';
 
 const { partner, settings } = await openFakePartner();
@@ -42,7 +42,7 @@ describe('what happens while the partner is told of an approval', () => {
     expect([approved.status, approved.body.code, meanwhile.status]).toEqual([422, 'illegal_transition', 200]);
     expect(lines).toEqual(['hold 24.00 → 105.00', 'release 36.00 → 141.00', 'release 24.00 → 165.00']);
     expect((await ticket.show()).status).toBe('cancelled');
-    expect(await doErrands(world)).toEqual([]);
+    expect(await doTasks(world)).toEqual([]);
     expect(partner.tickets.get(ticket.ticketId)).toMatchObject({ status: 'cancelled' });
   });
 

@@ -56,7 +56,7 @@ describe('a worker', () => {
     await first.exited;
     await em.rollback();
     expect((await show()).status).toBe('queued');
-    await world.sql('update errands set leased_until = now() where subject_id = $1', [id]);
+    await world.sql('update tasks set leased_until = now() where subject_id = $1', [id]);
     startWorker();
     await eventually(async () => (await show()).status === 'submitted');
     expect(partner.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual([`${id}:0`, `${id}:0`]);

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as holding from '../../../src/services/fulfillment/holds.js';
-import type * as moving from '../../../src/services/fulfillment/move-request.js';
-import type * as requiring from '../../../src/services/fulfillment/require-payment.js';
+import type * as holding from '../../../src/services/fulfillment-request/holds.js';
+import type * as moving from '../../../src/services/fulfillment-request/move.js';
+import type * as requiring from '../../../src/services/fulfillment-request/require-payment.js';
 import { heard } from '../../events/heard.js';
 import { built } from '../../support/built.js';
 import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
 import { asPartner, find, makeRequest, parties, takeUp, waiting } from '../../support/fulfillment.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
 
-const { captureMailed, releaseHolds } = await built<typeof holding>('services/fulfillment/holds.js');
-const { moveRequest } = await built<typeof moving>('services/fulfillment/move-request.js');
-const { requirePayment } = await built<typeof requiring>('services/fulfillment/require-payment.js');
+const { captureMailed, releaseHolds } = await built<typeof holding>('services/fulfillment-request/holds.js');
+const { moveRequest } = await built<typeof moving>('services/fulfillment-request/move.js');
+const { requirePayment } = await built<typeof requiring>('services/fulfillment-request/require-payment.js');
 
 describe('the money of a full service', () => {
   const world = openWorld();
@@ -104,7 +104,7 @@ describe('the money of a full service', () => {
     expect(
       await world.sql('select 1 from fulfillment_requests where account_id = $1', [caller.organizationId]),
     ).toEqual([]);
-    expect(await world.sql('select 1 from errands where account_id = $1', [caller.organizationId])).toEqual([]);
+    expect(await world.sql('select 1 from tasks where account_id = $1', [caller.organizationId])).toEqual([]);
   });
 
   it('1b: tells of the fee alone for research', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
-import { doErrands } from '../../support/errands.js';
 import { mailedTo, openFakePartner, ticketed } from '../../support/partner.js';
+import { doTasks } from '../../support/tasks.js';
 import { openWorld } from '../../support/world.js';
 
 const { partner, settings } = await openFakePartner();
@@ -223,7 +223,7 @@ describe('the money of a full service, as the partner moves it', () => {
     await tell('failed', { error: 'The county’s office is closed.' });
     expect(await show()).toMatchObject({ status: 'failed', last_error: 'The county’s office is closed.' });
     await world.rest(caller, 'POST', `/fulfillment-requests/${id}/retry`);
-    expect(await doErrands(world)).toEqual([]);
+    expect(await doTasks(world)).toEqual([]);
     expect((await show()).partner_resource_id).toBe(partner.ticketOf(id));
     expect(partner.ticketOf(id)).not.toBe(ticketId);
     expect((await ledgerOf(world, caller.organizationId)).slice(3)).toEqual([

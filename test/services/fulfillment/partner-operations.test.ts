@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectNothingWritten } from '../../contract/snapshot.js';
 import { ledgerOf } from '../../support/credits.js';
-import { doErrands } from '../../support/errands.js';
 import { makeRequest } from '../../support/fulfillment.js';
+import { doTasks } from '../../support/tasks.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
 
 const full = { fulfillment_scope: 'full_service' };
@@ -49,7 +49,7 @@ describe('the partner’s operations', () => {
   async function queued(payload: object = full): Promise<{ caller: Caller; id: string }> {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, payload);
-    expect(await doErrands(world)).toEqual([]);
+    expect(await doTasks(world)).toEqual([]);
     return { caller, id };
   }
 
@@ -118,7 +118,7 @@ describe('the partner’s operations', () => {
     const other = await queued({ fulfillment_scope: 'research' });
     const sandbox = await world.sandboxOf(caller);
     const simulated = await makeRequest(world, sandbox, full);
-    expect(await doErrands(world)).toEqual([]);
+    expect(await doTasks(world)).toEqual([]);
     const notYet = await makeRequest(world, caller, full);
     const idsOf = async (whose: Caller, args?: string) =>
       (await queue(whose, args)).data.partnerRequests.nodes.map((one: Json) => one.id);
@@ -174,7 +174,7 @@ describe('the partner’s operations', () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     for (const name of Object.keys(mutations)) expect(codeOf(await mutate(staff, name, id))).toBe('NOT_FOUND');
-    await doErrands(world);
+    await doTasks(world);
   });
 
   it('give the partner’s staff nothing else of another account', async () => {

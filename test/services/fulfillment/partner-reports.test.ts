@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { heard } from '../../events/heard.js';
 import { faultsOf, ledgerOf } from '../../support/credits.js';
-import { doErrands } from '../../support/errands.js';
 import { mailedTo, openFakePartner, report, type Ticket, ticketed } from '../../support/partner.js';
+import { doTasks } from '../../support/tasks.js';
 import { type Json, openWorld } from '../../support/world.js';
 
 const { partner, settings } = await openFakePartner();
@@ -203,7 +203,7 @@ describe('the partner’s reports', () => {
     }
     expect(ended).not.toContain('in_progress');
     expect(await faultsOf(world)).toEqual([]);
-    await doErrands(world);
+    await doTasks(world);
   });
 
   it('that come twice at once are one', async () => {

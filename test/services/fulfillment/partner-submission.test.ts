@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { heard } from '../../events/heard.js';
 import { faultsOf, ledgerOf } from '../../support/credits.js';
-import { doErrands } from '../../support/errands.js';
 import { makeRequest } from '../../support/fulfillment.js';
 import { openFakePartner, ticketed, ticketOf } from '../../support/partner.js';
+import { doTasks } from '../../support/tasks.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
 
 const { partner, settings } = await openFakePartner();
@@ -16,14 +16,14 @@ describe('a request on its way to the partner', () => {
     (await world.rest(caller, 'GET', `/fulfillment-requests/${id}`)).body.data;
   const cancel = (caller: Caller, id: string) => world.rest(caller, 'POST', `/fulfillment-requests/${id}/cancel`, {});
   const ticketsOf = (id: string) => [...partner.tickets.values()].filter(({ request_id }) => request_id === id);
-  const errandsOf = (id: string) => world.sql('select kind from errands where subject_id = $1', [id]);
+  const tasksOf = (id: string) => world.sql('select kind from tasks where subject_id = $1', [id]);
   const later = (ms: number) => new Date(Date.now() + ms);
 
   it('is told in the partner’s words, under a key of its own', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const request = await makeRequest(world, caller, full);
     expect(request).toMatchObject({ status: 'queued', partner_resource_id: null });
-    const { types } = await heard(world, caller, () => doErrands(world));
+    const { types } = await heard(world, caller, () => doTasks(world));
     expect(types).toEqual(['fulfillment_request.submitted']);
     const [call] = partner.of('POST /tickets').filter(({ body }) => body.request_id === request.id);
     expect(call).toEqual({
@@ -37,7 +37,7 @@ describe('a request on its way to the partner', () => {
         payload: request.payload,
       },
     });
-    expect(await errandsOf(request.id)).toEqual([]);
+    expect(await tasksOf(request.id)).toEqual([]);
   });
 
   it('has no recipients to tell of when nothing is mailed', async () => {
@@ -53,13 +53,13 @@ describe('a request on its way to the partner', () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     trouble();
-    const [failed] = await doErrands(world);
+    const [failed] = await doTasks(world);
     expect(failed).toMatchObject({
-      errand: { kind: 'partner.submit', attempt: 1 },
+      task: { kind: 'partner.submit', attempt: 1 },
       error: { name: 'PartnerUnreachable' },
     });
     expect(await show(caller, id)).toMatchObject({ status: 'queued', last_error: null });
-    expect(await doErrands(world, later(11_000))).toEqual([]);
+    expect(await doTasks(world, later(11_000))).toEqual([]);
     expect(ticketsOf(id)).toHaveLength(1);
     expect(await show(caller, id)).toMatchObject({ status: 'submitted', partner_resource_id: partner.ticketOf(id) });
     expect(await ledgerOf(world, caller.organizationId)).toHaveLength(3);
@@ -70,12 +70,12 @@ describe('a request on its way to the partner', () => {
     const { id } = await makeRequest(world, caller, full);
     for (let attempt = 1; attempt <= 5; attempt += 1)
       partner.refusals.push({ status: 500, body: { message: 'Down.' } });
-    const failures = [0, 0.1, 0.5, 1.5].map((hours) => () => doErrands(world, later(hours * hour)));
+    const failures = [0, 0.1, 0.5, 1.5].map((hours) => () => doTasks(world, later(hours * hour)));
     for (const [index, attempt] of failures.entries()) {
-      expect(await attempt()).toMatchObject([{ errand: { attempt: index + 1 } }]);
+      expect(await attempt()).toMatchObject([{ task: { attempt: index + 1 } }]);
       expect((await show(caller, id)).status).toBe('queued');
     }
-    const { types } = await heard(world, caller, () => doErrands(world, later(3 * hour)));
+    const { types } = await heard(world, caller, () => doTasks(world, later(3 * hour)));
     expect(types).toContain('fulfillment_request.failed');
     expect(await show(caller, id)).toMatchObject({
       status: 'failed',
@@ -83,9 +83,9 @@ describe('a request on its way to the partner', () => {
       failed_at: expect.any(String),
       postage: { hold: { amount: 36, status: 'released' } },
     });
-    expect(await errandsOf(id)).toEqual([]);
+    expect(await tasksOf(id)).toEqual([]);
     expect((await world.rest(caller, 'POST', `/fulfillment-requests/${id}/retry`)).body.data.status).toBe('queued');
-    expect(await doErrands(world)).toEqual([]);
+    expect(await doTasks(world)).toEqual([]);
     expect(await show(caller, id)).toMatchObject({ status: 'submitted', retry_count: 1 });
     expect(partner.of('POST /tickets').findLast(({ body }) => body.request_id === id)).toMatchObject({
       idempotencyKey: `${id}:1`,
@@ -103,7 +103,7 @@ describe('a request on its way to the partner', () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     partner.refusals.push({ status: 422, body: { message: 'We do not work in San Francisco.' } });
-    const { types } = await heard(world, caller, () => doErrands(world));
+    const { types } = await heard(world, caller, () => doTasks(world));
     expect(types).toContain('fulfillment_request.rejected');
     expect(await show(caller, id)).toMatchObject({
       status: 'rejected',
@@ -117,9 +117,9 @@ describe('a request on its way to the partner', () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     expect((await cancel(caller, id)).body.data.status).toBe('cancelled');
-    expect(await doErrands(world)).toEqual([]);
+    expect(await doTasks(world)).toEqual([]);
     expect(ticketsOf(id)).toEqual([]);
-    expect(await errandsOf(id)).toEqual([]);
+    expect(await tasksOf(id)).toEqual([]);
   });
 
   it('is taken back when it was cancelled while the partner made the ticket', async () => {
@@ -128,10 +128,10 @@ describe('a request on its way to the partner', () => {
     partner.beforeAnswer = async ({ call }) => {
       if (call === 'POST /tickets') expect((await cancel(caller, id)).status).toBe(200);
     };
-    expect(await doErrands(world)).toEqual([]);
+    expect(await doTasks(world)).toEqual([]);
     expect(ticketsOf(id)).toMatchObject([{ status: 'cancelled', reason: 'Cancelled by the organization.' }]);
     expect(await show(caller, id)).toMatchObject({ status: 'cancelled' });
-    expect(await errandsOf(id)).toEqual([]);
+    expect(await tasksOf(id)).toEqual([]);
     expect(await ledgerOf(world, caller.organizationId)).toHaveLength(4);
   });
 
@@ -139,11 +139,11 @@ describe('a request on its way to the partner', () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
     partner.losesAnswers = 1;
-    expect(await doErrands(world)).toHaveLength(1);
+    expect(await doTasks(world)).toHaveLength(1);
     await cancel(caller, id);
-    expect(await doErrands(world, later(11_000))).toEqual([]);
+    expect(await doTasks(world, later(11_000))).toEqual([]);
     expect(ticketsOf(id)).toMatchObject([{ status: 'cancelled' }]);
-    expect(await errandsOf(id)).toEqual([]);
+    expect(await tasksOf(id)).toEqual([]);
   });
 
   it('is taken back from a partner who has it, tried until the partner hears of it', async () => {
@@ -151,8 +151,8 @@ describe('a request on its way to the partner', () => {
     const reason = { status_reason: 'Paid in full.' };
     await world.rest(caller, 'POST', `/fulfillment-requests/${id}/cancel`, reason);
     partner.refusals.push({ status: 503 });
-    expect(await doErrands(world)).toHaveLength(1);
-    expect(await doErrands(world, later(11_000))).toEqual([]);
+    expect(await doTasks(world)).toHaveLength(1);
+    expect(await doTasks(world, later(11_000))).toEqual([]);
     expect(partner.tickets.get(ticketId)).toMatchObject({ status: 'cancelled', reason: 'Paid in full.' });
   });
 
@@ -160,8 +160,8 @@ describe('a request on its way to the partner', () => {
     const { caller, id } = await ticketed(world, partner);
     await cancel(caller, id);
     partner.refusals.push({ status: 410 });
-    expect(await doErrands(world)).toEqual([]);
-    expect(await errandsOf(id)).toEqual([]);
+    expect(await doTasks(world)).toEqual([]);
+    expect(await tasksOf(id)).toEqual([]);
   });
 
   it('is not taken for another request, whose ticket the partner answers', async () => {
@@ -171,7 +171,7 @@ describe('a request on its way to the partner', () => {
     const { id } = await makeRequest(world, caller, full);
     for (const hours of [0, 0.1, 0.5, 1.5, 3]) {
       mixUp();
-      await doErrands(world, later(hours * hour));
+      await doTasks(world, later(hours * hour));
     }
     expect(await show(caller, id)).toMatchObject({
       status: 'failed',
@@ -180,13 +180,13 @@ describe('a request on its way to the partner', () => {
     });
     const { id: cancelled } = await makeRequest(world, caller, full);
     partner.losesAnswers = 1;
-    await doErrands(world);
+    await doTasks(world);
     await cancel(caller, cancelled);
     mixUp();
-    await doErrands(world, later(11_000));
+    await doTasks(world, later(11_000));
     expect(partner.tickets.get(other.ticketId)).toMatchObject({ status: 'open' });
     expect((await other.show()).status).toBe('submitted');
-    expect(await doErrands(world, later(hour))).toEqual([]);
+    expect(await doTasks(world, later(hour))).toEqual([]);
     expect(ticketsOf(cancelled)).toMatchObject([{ status: 'cancelled' }]);
   });
 
@@ -197,7 +197,7 @@ describe('a request on its way to the partner', () => {
     partner.beforeAnswer = async () => {
       early.push((await ticketOf(world, partner, caller, id).tell('accepted')).status);
     };
-    await doErrands(world);
+    await doTasks(world);
     const ticket = ticketOf(world, partner, caller, id);
     expect([early, (await ticket.tell('accepted')).body]).toEqual([[404], { received: true }]);
   });
@@ -209,10 +209,10 @@ describe('a request where no partner is set up', () => {
   it('waits in the queue as its own ticket', async () => {
     const caller = await world.caller({ credits: '200.00' });
     const { id } = await makeRequest(world, caller, full);
-    expect(await doErrands(world)).toEqual([]);
+    expect(await doTasks(world)).toEqual([]);
     const { body } = await world.rest(caller, 'GET', `/fulfillment-requests/${id}`);
     expect(body.data).toMatchObject({ status: 'submitted', partner_resource_type: 'queue', partner_resource_id: id });
     await world.rest(caller, 'POST', `/fulfillment-requests/${id}/cancel`, {});
-    expect(await doErrands(world)).toEqual([]);
+    expect(await doTasks(world)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as moving from '../../../src/services/fulfillment/move-request.js';
+import type * as moving from '../../../src/services/fulfillment-request/move.js';
 import { heard } from '../../events/heard.js';
 import { built } from '../../support/built.js';
 import { balances, faultsOf, ledgerOf } from '../../support/credits.js';
@@ -13,7 +13,7 @@ import {
 } from '../../support/fulfillment.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
 
-const { moveRequest } = await built<typeof moving>('services/fulfillment/move-request.js');
+const { moveRequest } = await built<typeof moving>('services/fulfillment-request/move.js');
 
 describe('what is done to fulfillment requests at the same time', () => {
   const world = openWorld();
@@ -103,8 +103,8 @@ describe('what is done to fulfillment requests at the same time', () => {
     const answers = await Promise.all([act(caller, id, 'cancel'), act(caller, id, 'cancel')]);
     expect(statuses(answers)).toEqual([200, 422]);
     expect((await ledgerOf(world, caller.organizationId)).slice(3)).toEqual(['release 36.00 → 165.00']);
-    const errands = await world.sql(`select 1 from errands where subject_id = $1 and kind = 'partner.cancel'`, [id]);
-    expect(errands).toHaveLength(1);
+    const tasks = await world.sql(`select 1 from tasks where subject_id = $1 and kind = 'partner.cancel'`, [id]);
+    expect(tasks).toHaveLength(1);
   });
 
   it('leaves nothing held when a cancellation meets an approval', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type * as holding from '../../../src/services/fulfillment/holds.js';
-import type * as moving from '../../../src/services/fulfillment/move-request.js';
+import type * as holding from '../../../src/services/fulfillment-request/holds.js';
+import type * as moving from '../../../src/services/fulfillment-request/move.js';
 import { heard } from '../../events/heard.js';
 import { built } from '../../support/built.js';
 import { ledgerOf } from '../../support/credits.js';
@@ -9,8 +9,8 @@ import { asPartner, makeDivision, makeRequest, payloadOf, requestOfPayload } fro
 import { bodies } from '../../support/golden-path.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
 
-const { releaseHolds } = await built<typeof holding>('services/fulfillment/holds.js');
-const { moveRequest } = await built<typeof moving>('services/fulfillment/move-request.js');
+const { releaseHolds } = await built<typeof holding>('services/fulfillment-request/holds.js');
+const { moveRequest } = await built<typeof moving>('services/fulfillment-request/move.js');
 
 describe('a fulfillment request', () => {
   const world = openWorld();
@@ -19,8 +19,8 @@ describe('a fulfillment request', () => {
   const create = (body: object, by = caller) => world.rest(by, 'POST', '/fulfillment-requests', body);
   const act = (id: string, verb: string, body?: object) =>
     world.rest(caller, 'POST', `/fulfillment-requests/${id}/${verb}`, body);
-  const errandsOf = (id: string) =>
-    world.sql<{ kind: string }>('select kind from errands where subject_id = $1 order by serial', [id]);
+  const tasksOf = (id: string) =>
+    world.sql<{ kind: string }>('select kind from tasks where subject_id = $1 order by serial', [id]);
   const fail = (id: string) =>
     asPartner(world, caller, id, (ctx, request) => moveRequest(ctx, request, 'failed', { lastError: 'No answer.' }));
 
@@ -29,7 +29,7 @@ describe('a fulfillment request', () => {
     divisionId = await makeDivision(world, caller);
   });
 
-  it('is told as it is kept, and handed to an errand', async () => {
+  it('is told as it is kept, and handed to a task', async () => {
     const own = await world.caller();
     const payload = payloadOf(
       await makeDivision(world, own),
@@ -73,7 +73,7 @@ describe('a fulfillment request', () => {
       created_at: expect.stringMatching(/\+00:00$/),
       updated_at: expect.stringMatching(/\+00:00$/),
     });
-    expect(await errandsOf(answer.data.id)).toEqual([{ kind: 'partner.submit' }]);
+    expect(await tasksOf(answer.data.id)).toEqual([{ kind: 'partner.submit' }]);
     const shown = await world.rest(own, 'GET', `/fulfillment-requests/${answer.data.id}`);
     expect(shown.body.data).toEqual(answer.data);
     const listed = await world.rest(own, 'GET', '/fulfillment-requests?type=notice_research&status=queued');
@@ -145,7 +145,7 @@ describe('a fulfillment request', () => {
       const again = await create({ ...body, payload: { ...rest, a: [1, { y: 2, z: 1 }], division_id } });
       expect([again.status, again.body]).toEqual([201, first.body]);
       expect(await ledgerOf(world, caller.organizationId)).toEqual(charged);
-      expect(await errandsOf(first.body.data.id)).toHaveLength(1);
+      expect(await tasksOf(first.body.data.id)).toHaveLength(1);
       await act(first.body.data.id, 'cancel');
       expect((await create(body)).body.data).toMatchObject({ id: first.body.data.id, status: 'cancelled' });
     });
@@ -185,7 +185,7 @@ describe('a fulfillment request', () => {
       expect(done.body.data).toMatchObject({ status: 'cancelled', status_reason: 'Cancelled by the organization.' });
       expect(types).toContain('fulfillment_request.cancelled');
       expect(types).not.toContain('fulfillment_request.updated');
-      expect(await errandsOf(queued.id)).toEqual([{ kind: 'partner.submit' }]);
+      expect(await tasksOf(queued.id)).toEqual([{ kind: 'partner.submit' }]);
       const submitted = await makeRequest(world, caller);
       await asPartner(world, caller, submitted.id, (ctx, request) =>
         moveRequest(ctx, request, 'submitted', { partnerResourceType: 'ticket', partnerResourceId: 'T-9' }),
@@ -196,7 +196,7 @@ describe('a fulfillment request', () => {
         status_reason: 'Paid.',
         submitted_at: expect.any(String),
       });
-      expect(await errandsOf(submitted.id)).toEqual([{ kind: 'partner.submit' }, { kind: 'partner.cancel' }]);
+      expect(await tasksOf(submitted.id)).toEqual([{ kind: 'partner.submit' }, { kind: 'partner.cancel' }]);
     });
 
     it('is not retried, and has no charges to approve', async () => {
@@ -231,7 +231,7 @@ describe('a fulfillment request', () => {
       expect((await ledgerOf(world, caller.organizationId)).slice(before.length)).toEqual([
         expect.stringMatching(/^hold 36.00 /),
       ]);
-      expect(await errandsOf(id)).toEqual([{ kind: 'partner.submit' }, { kind: 'partner.submit' }]);
+      expect(await tasksOf(id)).toEqual([{ kind: 'partner.submit' }, { kind: 'partner.submit' }]);
     });
 
     it('stays failed when its postage cannot be held', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { doErrands } from '../../support/errands.js';
 import { makeRequest, parties } from '../../support/fulfillment.js';
 import { openFakePartner } from '../../support/partner.js';
+import { doTasks } from '../../support/tasks.js';
 import { type Caller, type Json, openWorld } from '../../support/world.js';
 
 const { partner, settings } = await openFakePartner();
@@ -11,7 +11,7 @@ describe('the partner of the sandbox', () => {
   const world = openWorld(settings);
   const show = async (caller: Caller, id: string): Promise<Json> =>
     (await world.rest(caller, 'GET', `/fulfillment-requests/${id}`)).body.data;
-  const pass = async (hours: number) => expect(await doErrands(world, new Date(Date.now() + hours * hour))).toEqual([]);
+  const pass = async (hours: number) => expect(await doTasks(world, new Date(Date.now() + hours * hour))).toEqual([]);
   const sandbox = async () => world.sandboxOf(await world.caller({ credits: '0' }));
 
   it('accepts, finds, mails and fulfills in the account’s time, and no real partner hears of it', async () => {
@@ -48,7 +48,7 @@ describe('the partner of the sandbox', () => {
       'subcontractor',
     ]);
     expect(partner.calls).toEqual([]);
-    expect(await world.sql('select 1 from errands where subject_id = $1', [id])).toEqual([]);
+    expect(await world.sql('select 1 from tasks where subject_id = $1', [id])).toEqual([]);
   });
 
   it.each(['research', 'research_and_document'])('fulfills %s without mailing', async (scope) => {

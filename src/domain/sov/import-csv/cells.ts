@@ -1,4 +1,4 @@
-import { type Cents, divideHalfUp, largestAmount, parseRate, type Rate } from '../money.js';
+import { type Cents, divideHalfUp, largestAmount, parseRate, type Rate } from '../../shared/money.js';
 
 export type NumberProblem = 'not_a_number' | 'too_precise' | 'out_of_range';
 

@@ -1,4 +1,4 @@
-import { formatCents, formatRate, type Rate, wholeRate } from '../money.js';
+import { formatCents, formatRate, type Rate, wholeRate } from '../../shared/money.js';
 import { itemKey, type ScheduleLineDraft } from '../schedule.js';
 import { readPercent } from './cells.js';
 import type { Column, Header } from './header.js';

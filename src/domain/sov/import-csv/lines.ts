@@ -1,4 +1,4 @@
-import { type Cents, parseCents, spellCents, sum } from '../money.js';
+import { type Cents, parseCents, spellCents, sum } from '../../shared/money.js';
 import { type ScheduleLineDraft, scheduleLimits } from '../schedule.js';
 import { readMoney } from './cells.js';
 import type { Header } from './header.js';

@@ -1,5 +1,5 @@
-import { isLegible } from '../../legible.js';
-import { type Cents, largestAmount, magnitude, type Rate } from '../money.js';
+import { isLegible } from '../../shared/legible.js';
+import { type Cents, largestAmount, magnitude, type Rate } from '../../shared/money.js';
 import { scheduleLimits } from '../schedule.js';
 import { extend, type NumberProblem, type Percent, readMoney, readPercent, readQuantity, readText } from './cells.js';
 import type { Column, Header } from './header.js';

@@ -1,4 +1,4 @@
-import { type Cents, divideHalfUp, magnitude } from '../money.js';
+import { type Cents, divideHalfUp, magnitude } from '../../shared/money.js';
 import type { Row } from './row.js';
 
 interface TieRules {

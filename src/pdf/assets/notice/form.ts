@@ -1,5 +1,5 @@
-import type { Sector } from '../../../domain/preflight/notice-facts.js';
-import type { ClaimedFor } from '../../../domain/preflight/notice-metadata.js';
+import type { Sector } from '../../../domain/notice/preflight/notice-facts.js';
+import type { ClaimedFor } from '../../../domain/notice/preflight/notice-metadata.js';
 
 /**
  * The wording of one state's preliminary notice form, apart from the code that lays it out. A change of the law is a new entry

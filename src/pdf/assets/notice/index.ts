@@ -1,4 +1,4 @@
-import type { FormChoice } from '../../../domain/notice-document/model.js';
+import type { FormChoice } from '../../../domain/notice/document/model.js';
 import { arizonaForms } from './az.js';
 import { californiaForms } from './ca.js';
 import { floridaForms } from './fl.js';

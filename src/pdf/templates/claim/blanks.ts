@@ -1,6 +1,6 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import type { PartyBlock } from '../../../domain/notice-document/model.js';
-import { serviceMethods } from '../../../domain/preflight/notice-metadata.js';
+import type { PartyBlock } from '../../../domain/notice/document/model.js';
+import { serviceMethods } from '../../../domain/notice/preflight/notice-metadata.js';
 import { stateName } from '../../assets/state-names.js';
 import { roleCaption } from '../../captions.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';

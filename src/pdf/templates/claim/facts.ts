@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
 import type { Fact } from '../../../domain/claim-document/vocabulary.js';
-import type { JobsiteBlock, PartyBlock } from '../../../domain/notice-document/model.js';
+import type { JobsiteBlock, PartyBlock } from '../../../domain/notice/document/model.js';
 import { roleCaption } from '../../captions.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { caption } from '../../page.js';

@@ -1,8 +1,8 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { ClaimForm } from '../../../domain/claim-document/form.js';
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import type { Recipient } from '../../../domain/notice-document/model.js';
-import { serviceMethods } from '../../../domain/preflight/notice-metadata.js';
+import type { Recipient } from '../../../domain/notice/document/model.js';
+import { serviceMethods } from '../../../domain/notice/preflight/notice-metadata.js';
 import { stopNoticeBond } from '../../assets/claim/stop-notice.js';
 import { formatDate } from '../../format.js';
 import { caption, contentWidth, page } from '../../page.js';

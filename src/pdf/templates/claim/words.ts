@@ -1,5 +1,5 @@
 import type { ClaimDocumentModel } from '../../../domain/claim-document/model.js';
-import { serviceMethods } from '../../../domain/preflight/notice-metadata.js';
+import { serviceMethods } from '../../../domain/notice/preflight/notice-metadata.js';
 
 /** A line to write on, where the wording has a place for a fact that nobody gave. */
 export const line = '____________________';

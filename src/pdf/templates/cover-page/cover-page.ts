@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Addressee } from '../../../domain/addressee.js';
+import type { Addressee } from '../../../domain/shared/addressee.js';
 import { caption, contentWidth, documentBase, ink, page, rule } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';
 import { wrap } from '../../wrap.js';

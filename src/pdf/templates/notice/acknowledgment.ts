@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { NoticeDocumentModel } from '../../../domain/notice-document/model.js';
+import type { NoticeDocumentModel } from '../../../domain/notice/document/model.js';
 import type { Acknowledgment, NoticeForm } from '../../assets/notice/form.js';
 import { fillBlanks, formatDate } from '../../format.js';
 import { caption, sectionHeading } from '../../page.js';

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { NoticeDocumentModel } from '../../../domain/notice-document/model.js';
+import type { NoticeDocumentModel } from '../../../domain/notice/document/model.js';
 import type { AttachedWaiver } from '../../assets/notice/form.js';
 import { fillBlanks } from '../../format.js';
 import { signedField } from './statement.js';

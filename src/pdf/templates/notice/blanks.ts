@@ -1,4 +1,4 @@
-import type { NoticeDocumentModel } from '../../../domain/notice-document/model.js';
+import type { NoticeDocumentModel } from '../../../domain/notice/document/model.js';
 import { stateName } from '../../assets/state-names.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { jobsiteLines } from './facts.js';

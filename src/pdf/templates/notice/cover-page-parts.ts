@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { Recipient } from '../../../domain/notice-document/model.js';
+import type { Recipient } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { roleCaption } from '../../captions.js';
 import { contentWidth, rule } from '../../page.js';

@@ -1,5 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { NoticeDocumentModel, Recipient } from '../../../domain/notice-document/model.js';
+import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { formatDate } from '../../format.js';
 import { contentWidth, page } from '../../page.js';

@@ -4,7 +4,7 @@ import type {
   JobsiteBlock,
   NoticeDocumentModel,
   PartyBlock,
-} from '../../../domain/notice-document/model.js';
+} from '../../../domain/notice/document/model.js';
 import type { NoticeForm, StatedFact } from '../../assets/notice/form.js';
 import { formatDate, formatMoney } from '../../format.js';
 import { caption, contentWidth } from '../../page.js';

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { Amendment, NoticeDocumentModel } from '../../../domain/notice-document/model.js';
+import type { Amendment, NoticeDocumentModel } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { roleCaption } from '../../captions.js';
 import { fillBlanks, formatDate, formatMoney } from '../../format.js';

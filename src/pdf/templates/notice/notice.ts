@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { NoticeDocumentModel, Recipient } from '../../../domain/notice-document/model.js';
+import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { noticeForm } from '../../assets/notice/index.js';
 import { fillBlanks, formatDate, shorten } from '../../format.js';

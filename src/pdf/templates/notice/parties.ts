@@ -1,5 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { NoticeDocumentModel, PartyBlock } from '../../../domain/notice-document/model.js';
+import type { NoticeDocumentModel, PartyBlock } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { roleCaption } from '../../captions.js';
 import { caption } from '../../page.js';

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { NoticeDocumentModel, Recipient } from '../../../domain/notice-document/model.js';
-import { type ServiceMethod, serviceMethods } from '../../../domain/preflight/notice-metadata.js';
+import type { NoticeDocumentModel, Recipient } from '../../../domain/notice/document/model.js';
+import { type ServiceMethod, serviceMethods } from '../../../domain/notice/preflight/notice-metadata.js';
 import type { NoticeForm, ProofOfService } from '../../assets/notice/form.js';
 import { fillBlanks, formatDate } from '../../format.js';
 import { contentWidth } from '../../page.js';

@@ -1,6 +1,6 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
-import type { NoticeDocumentModel } from '../../../domain/notice-document/model.js';
-import { serviceMethods } from '../../../domain/preflight/notice-metadata.js';
+import type { NoticeDocumentModel } from '../../../domain/notice/document/model.js';
+import { serviceMethods } from '../../../domain/notice/preflight/notice-metadata.js';
 import type { NoticeForm, NoticeStatement } from '../../assets/notice/form.js';
 import { fillBlanks, formatDate } from '../../format.js';
 import { caption, rule } from '../../page.js';

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { NoticeDocumentModel } from '../../../domain/notice-document/model.js';
+import type { NoticeDocumentModel } from '../../../domain/notice/document/model.js';
 import type { NoticeForm } from '../../assets/notice/form.js';
 import { caption, sectionHeading } from '../../page.js';
 import { exhibitA } from './exhibit-a.js';

@@ -1,5 +1,5 @@
 import type { Column, Content, TableCell } from 'pdfmake/interfaces.js';
-import type { PartyBlock } from '../../../domain/notice-document/model.js';
+import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
 import { payApplicationWording } from '../../assets/pay-application.js';
 import { roleCaption } from '../../captions.js';

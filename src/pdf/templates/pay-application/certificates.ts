@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { PayApplicationDocumentModel } from '../../../domain/pay-application-document/model.js';
-import { formatCents, parseCents } from '../../../domain/sov/money.js';
+import { formatCents, parseCents } from '../../../domain/shared/money.js';
 import { payApplicationWording as wording } from '../../assets/pay-application.js';
 import { stateName } from '../../assets/state-names.js';
 import { roleCaption } from '../../captions.js';

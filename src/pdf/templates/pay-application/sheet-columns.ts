@@ -1,5 +1,5 @@
 import type { G703Totals } from '../../../domain/pay-application/model.js';
-import { type Cents, formatCents, parseCents } from '../../../domain/sov/money.js';
+import { type Cents, formatCents, parseCents } from '../../../domain/shared/money.js';
 import { textWidth } from '../../fonts.js';
 import { formatAmount, formatPercent } from '../../format.js';
 import { landscape } from '../../page.js';

@@ -1,5 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { MailClass } from '../../../domain/pricing.js';
+import type { MailClass } from '../../../domain/credit/pricing.js';
 import type { ServedPiece } from '../../../domain/proof-of-service/model.js';
 import { formatDate } from '../../format.js';
 import { caption, contentWidth } from '../../page.js';

@@ -1,6 +1,6 @@
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Addressee } from '../../../domain/addressee.js';
 import type { ProofOfServiceModel } from '../../../domain/proof-of-service/model.js';
+import type { Addressee } from '../../../domain/shared/addressee.js';
 import { formatDate, formatInstant, shorten } from '../../format.js';
 import { caption, contentWidth, documentBase, ink, piece, rule, sectionHeading, watermark } from '../../page.js';
 import type { RenderJob } from '../../render-job.js';

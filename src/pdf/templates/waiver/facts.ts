@@ -1,5 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { PartyBlock } from '../../../domain/notice-document/model.js';
+import type { PartyBlock } from '../../../domain/notice/document/model.js';
 import type { PaymentMethod } from '../../../domain/vocabulary.js';
 import type { WaiverDocumentModel } from '../../../domain/waiver/document.js';
 import { isPaidByCheck } from '../../../domain/waiver/rules.js';

@@ -7,7 +7,7 @@ import {
   eventResources,
   eventTypes,
   resourceOf,
-} from '../../../events/catalogue.js';
+} from '../../../domain/event/catalogue.js';
 import { snake } from '../../../validation/casing.js';
 import { routes } from '../../index.js';
 import type { JsonSchema, Schemas } from './json-schema.js';

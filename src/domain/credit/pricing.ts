@@ -1,0 +1,128 @@
+import { formatCents, parseCents, sum } from '../shared/money.js';
+
+/** Whatever credits are charged for. */
+export const eventTypes = [
+  'document_generation',
+  'api_call',
+  'mail_sending',
+  'notice_research',
+  'document_order',
+  'fulfillment_notice_research',
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+export function isEventType(name: string): name is EventType {
+  return (eventTypes as readonly string[]).includes(name);
+}
+
+/** A partner is paid for these: only credits that were paid for count. */
+const partnerBillable: ReadonlySet<EventType> = new Set([
+  'mail_sending',
+  'notice_research',
+  'document_order',
+  'fulfillment_notice_research',
+]);
+
+export function isPartnerBillable(eventType: EventType): boolean {
+  return partnerBillable.has(eventType);
+}
+
+export const mailClasses = ['first_class', 'certified', 'priority'] as const;
+export const orderTypes = ['mail', 'filing', 'research', 'recording'] as const;
+export const fulfillmentScopes = ['research', 'research_and_document', 'full_service'] as const;
+export type MailClass = (typeof mailClasses)[number];
+export type OrderType = (typeof orderTypes)[number];
+export type FulfillmentScope = (typeof fulfillmentScopes)[number];
+
+/** The variants that an event type is priced by; those of the rest are prices of an account's own making. */
+export const variants: Readonly<Partial<Record<EventType, readonly string[]>>> = {
+  mail_sending: mailClasses,
+  document_order: orderTypes,
+  notice_research: fulfillmentScopes,
+  fulfillment_notice_research: fulfillmentScopes,
+};
+
+/**
+ * The states that allow standard mail, for documents of every kind: Arizona with a certificate of mailing (A.R.S.
+ * 33-992.01), Kentucky when sent to the last known address (KRS 376.010). Unverified reference data, like the deadlines.
+ */
+const firstClassStates: ReadonlySet<string> = new Set(['AZ', 'KY']);
+
+/** What is asked for, as the price of it is asked. */
+export interface PricedRequest {
+  eventType: EventType;
+  state?: string | null;
+  recipients?: number | null;
+  documentType?: string | null;
+  fulfillmentScope?: (typeof fulfillmentScopes)[number] | null;
+  orderType?: (typeof orderTypes)[number] | null;
+  mailClass?: MailClass | null;
+}
+
+/** A row of the price book: an event type and, where it is priced by variants, one of them. */
+export interface PriceKey {
+  eventType: EventType;
+  variant: string;
+}
+
+export interface QuoteLine {
+  price: PriceKey;
+  times: number;
+}
+
+/**
+ * The prices that a request is made up of, and how often each is paid. The preview and the charge both come from here. Each
+ * recipient of a document order is an order of its own, with its fee and its postage. Mail itself pays postage for each recipient,
+ * and so does a full-service request, with the mail that its state allows.
+ */
+export function quoteLines(request: PricedRequest): QuoteLine[] {
+  const { eventType } = request;
+  const line = (variant: string, of: EventType = eventType, times = 1) => ({
+    price: { eventType: of, variant },
+    times,
+  });
+  const postage = (mail: MailClass, recipients: number) => line(mail, 'mail_sending', recipients);
+  switch (eventType) {
+    case 'api_call':
+      return [line('')];
+    case 'document_generation':
+      return [line(request.documentType ?? '')];
+    case 'mail_sending':
+      return [
+        postage(allowedMail(request.mailClass ?? statutoryMail(request.state), request.state), request.recipients ?? 1),
+      ];
+    case 'document_order': {
+      const order = request.orderType ?? 'mail';
+      const orders = request.recipients ?? 1;
+      const fee = line(order, eventType, orders);
+      if (order !== 'mail') return [fee];
+      return [fee, postage(orderMailClass(request.mailClass, request.state), orders)];
+    }
+    case 'notice_research':
+    case 'fulfillment_notice_research': {
+      const scope = request.fulfillmentScope ?? 'research';
+      if (scope !== 'full_service' || !request.recipients) return [line(scope)];
+      return [line(scope), postage(statutoryMail(request.state), request.recipients)];
+    }
+  }
+}
+
+/** The mail that serves a notice in the state, the cheaper where there is a choice; certified mail does in every one. */
+export function statutoryMail(state: string | null | undefined): MailClass {
+  return state && firstClassStates.has(state) ? 'first_class' : 'certified';
+}
+
+/** How a mailed document order goes out: as it is asked to, where the document's state allows that. First class is the default. */
+export function orderMailClass(asked: MailClass | null | undefined, state: string | null | undefined): MailClass {
+  return allowedMail(asked ?? 'first_class', state);
+}
+
+/** First-class mail becomes certified where the state does not allow it. Nothing changes where no state is named. */
+function allowedMail(asked: MailClass, state: string | null | undefined): MailClass {
+  return asked === 'first_class' && state ? statutoryMail(state) : asked;
+}
+
+/** @param lines the price of each line as a decimal string */
+export function total(lines: ReadonlyArray<{ times: number; credits: string }>): string {
+  return formatCents(sum(lines.map(({ times, credits }) => parseCents(credits)! * BigInt(times))));
+}

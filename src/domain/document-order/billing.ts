@@ -1,0 +1,129 @@
+import type { Violation } from '../notice/preflight/notice-facts.js';
+import type { DocumentOrderStatus, OrderBillingStatus, PaymentLineRecorder, PaymentLineType } from './states.js';
+
+/** Amounts are whole cents. */
+export interface PaymentLine {
+  type: PaymentLineType;
+  amountCents: number;
+  /** The posting of the credit ledger that it tells of or gives back; null where no credits were moved. */
+  ledgerReference: string | null;
+  /** Null: an earlier release recorded the line. */
+  recordedBy: PaymentLineRecorder | null;
+  /** Whether it counts towards what is paid, with its sign. A line that only the account reports does not. */
+  settles: boolean;
+}
+
+/** What is asked for an order. */
+export interface Bill {
+  amountCents: number;
+  status: DocumentOrderStatus;
+  invoicedAt: Date | null;
+  acceptedAt: Date | null;
+}
+
+/** A part of a posting of the ledger. */
+export interface Posting {
+  reference: string;
+  cents: number;
+}
+
+/** How far an order is paid. An order that came to nothing costs nothing. */
+export function billingStatusOf(bill: Bill, lines: readonly PaymentLine[]): OrderBillingStatus {
+  const settling = lines.filter(({ settles }) => settles);
+  const paid = sumOf(settling);
+  const anything = settling.some(({ amountCents }) => amountCents > 0);
+  // Credits that come back while the order stands belong to a lower price: the order is still to be paid.
+  const returned =
+    cameToNothing(bill) || settling.some(({ type, ledgerReference }) => type === 'refund' && !ledgerReference);
+  // Below zero where a correction had taken something away of the credits that all came back.
+  if (anything && returned && paid <= 0) return 'refunded';
+  if (cameToNothing(bill) && !anything) return 'void';
+  if (paid >= owedOf(bill)) return 'paid';
+  return bill.invoicedAt ? 'invoiced' : 'pending';
+}
+
+/** What is still to be paid. */
+export function openOf(bill: Bill, lines: readonly PaymentLine[]): number {
+  return Math.max(owedOf(bill) - sumOf(lines.filter(({ settles }) => settles)), 0);
+}
+
+/**
+ * How far an order's price is above what the service knows to have received (negative: below it): credits and the lines of
+ * staff. What an earlier release took from the account as settled is the account's word, and saves it no credits.
+ */
+export function uncollectedOf(bill: Bill, lines: readonly PaymentLine[]): number {
+  const collected = sumOf(lines.filter(({ ledgerReference, recordedBy }) => ledgerReference || recordedBy === 'staff'));
+  return Math.min(owedOf(bill) - collected, owedOf(bill));
+}
+
+/** What of the ledger's postings can be given back, the newest first, at most so many cents of it. */
+export function givenBack(
+  lines: ReadonlyArray<Pick<PaymentLine, 'ledgerReference' | 'amountCents'>>,
+  atMost = Number.MAX_SAFE_INTEGER,
+): Posting[] {
+  const postings = new Map<string, number>();
+  for (const { ledgerReference, amountCents } of lines) {
+    if (ledgerReference) postings.set(ledgerReference, (postings.get(ledgerReference) ?? 0) + amountCents);
+  }
+  let left = atMost;
+  return [...postings].reverse().flatMap(([reference, standing]) => {
+    const cents = Math.min(standing, left);
+    if (cents <= 0) return [];
+    left -= cents;
+    return [{ reference, cents }];
+  });
+}
+
+/**
+ * Why a line cannot be recorded. What an account reports is held against all lines of the order,
+ * what staff record against those that settle.
+ */
+export function lineViolations(
+  bill: Bill,
+  lines: readonly PaymentLine[],
+  { type, amountCents, recordedBy }: Pick<PaymentLine, 'type' | 'amountCents' | 'recordedBy'>,
+): Violation[] {
+  const wrong = (rule: string) => [{ field: 'amountCents', message: `The amount cents field must ${rule}` }];
+  if ((type === 'charge' || type === 'credit_applied') && amountCents <= 0) {
+    return wrong(`be greater than 0 when type is ${type}.`);
+  }
+  if (type === 'refund' && amountCents >= 0) return wrong('be less than 0 when type is refund.');
+  if (type === 'adjustment' && amountCents === 0) return wrong('not be 0 when type is adjustment.');
+  if (amountCents > 0 && cameToNothing(bill)) {
+    return [{ field: 'type', message: `An order that is ${bill.status} takes no further payment.` }];
+  }
+  if (type === 'credit_applied') {
+    const open = openOf(bill, lines);
+    return amountCents > open ? wrong(`not be greater than ${open}, which is what is open.`) : [];
+  }
+  const counted = recordedBy === 'account' ? lines : lines.filter(({ settles }) => settles);
+  if (type === 'refund') {
+    const received = receivedOf(counted);
+    if (-amountCents > received) {
+      return wrong(`not be less than ${-received}: that is what charges have brought and was not refunded.`);
+    }
+  }
+  const paid = sumOf(counted);
+  if (paid + amountCents < 0) return wrong(`not be less than ${-paid}: no more than that is paid.`);
+  return [];
+}
+
+/** Money that was received outside of the ledger and not given back. */
+function receivedOf(lines: readonly PaymentLine[]): number {
+  return sumOf(
+    lines.filter(({ type, ledgerReference }) => type === 'charge' || (type === 'refund' && ledgerReference === null)),
+  );
+}
+
+function sumOf(lines: readonly PaymentLine[]): number {
+  return lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+function owedOf(bill: Bill): number {
+  return cameToNothing(bill) ? 0 : bill.amountCents;
+}
+
+/** What a carrier has accepted and then lost was carried out, and is owed. */
+function cameToNothing({ status, acceptedAt }: Bill): boolean {
+  return status === 'cancelled' || (status === 'failed' && !acceptedAt);
+}

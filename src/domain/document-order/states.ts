@@ -1,0 +1,71 @@
+/** In the order an order goes through them; the last four end it. */
+export const documentOrderStatuses = [
+  'pending',
+  'processing',
+  'dispatched',
+  'in_transit',
+  'out_for_delivery',
+  'delivered',
+  'returned',
+  'failed',
+  'cancelled',
+] as const;
+export type DocumentOrderStatus = (typeof documentOrderStatuses)[number];
+
+export const billingMethods = ['prepay', 'invoice', 'credit_balance'] as const;
+export type BillingMethod = (typeof billingMethods)[number];
+
+export const orderBillingStatuses = ['pending', 'invoiced', 'paid', 'refunded', 'void'] as const;
+export type OrderBillingStatus = (typeof orderBillingStatuses)[number];
+
+export const paymentLineTypes = ['charge', 'refund', 'adjustment', 'credit_applied'] as const;
+export type PaymentLineType = (typeof paymentLineTypes)[number];
+
+/** Who records a payment line: somebody of the account, the operator's staff, or the service itself when it moves credits. */
+export const paymentLineRecorders = ['account', 'staff', 'service'] as const;
+export type PaymentLineRecorder = (typeof paymentLineRecorders)[number];
+
+const rank: Readonly<Record<DocumentOrderStatus, number>> = {
+  pending: 0,
+  processing: 1,
+  dispatched: 2,
+  in_transit: 3,
+  out_for_delivery: 4,
+  delivered: 5,
+  returned: 6,
+  failed: 6,
+  cancelled: 6,
+};
+
+export function hasEnded(status: DocumentOrderStatus): boolean {
+  return rank[status] >= rank.delivered;
+}
+
+/** Whether the carrier has it: it cannot be cancelled any more. */
+export function isDispatched(status: DocumentOrderStatus): boolean {
+  return rank[status] >= rank.dispatched && status !== 'failed' && status !== 'cancelled';
+}
+
+/**
+ * Where an order may go from where it stands. Carriers tell late and in any order, so it may skip what it has
+ * not heard of; it never goes back. What was handed over may come back or be lost at any time, but not be cancelled.
+ */
+export function orderTargets(status: DocumentOrderStatus): readonly DocumentOrderStatus[] {
+  switch (status) {
+    case 'pending':
+      return ['processing', 'dispatched', 'failed', 'cancelled'];
+    case 'processing':
+      return ['dispatched', 'failed', 'cancelled'];
+    case 'dispatched':
+      return ['in_transit', 'out_for_delivery', 'delivered', 'returned', 'failed'];
+    case 'in_transit':
+      return ['out_for_delivery', 'delivered', 'returned', 'failed'];
+    case 'out_for_delivery':
+      return ['delivered', 'returned', 'failed'];
+    case 'delivered':
+    case 'returned':
+    case 'failed':
+    case 'cancelled':
+      return [];
+  }
+}

@@ -1,0 +1,83 @@
+import type { OrganizationKind, PartyRole } from '../vocabulary.js';
+
+/** What names an organization: two with the same name and place are one. */
+export interface Named {
+  name: string;
+  addressLine1?: string | null;
+  zip?: string | null;
+}
+
+/** A name however it is punctuated and spaced: `A.B.C. Builders, LLC` → `abcbuildersllc`. */
+export function nameKey(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Street and five digits of the postal code; null where the address is not known. */
+export function placeKey({ addressLine1, zip }: Omit<Named, 'name'>): string | null {
+  if (!addressLine1) return null;
+  const words = addressLine1.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `${words.map((word) => abbreviations[word] ?? word).join(' ')} ${zip?.slice(0, 5) ?? ''}`.trim();
+}
+
+/** What the Postal Service abbreviates (Publication 28), as far as it is common. */
+const abbreviations: Readonly<Record<string, string>> = {
+  avenue: 'ave',
+  boulevard: 'blvd',
+  circle: 'cir',
+  court: 'ct',
+  drive: 'dr',
+  east: 'e',
+  floor: 'fl',
+  highway: 'hwy',
+  lane: 'ln',
+  north: 'n',
+  parkway: 'pkwy',
+  place: 'pl',
+  road: 'rd',
+  south: 's',
+  square: 'sq',
+  street: 'st',
+  suite: 'ste',
+  west: 'w',
+};
+
+/**
+ * Which of the organizations of a name is meant: the one at the same place, or else one whose place is not known. Where no place
+ * is told, the one that there is; of several, none.
+ */
+export function sameOrganization<O extends Named>(wanted: Named, known: readonly O[]): O | undefined {
+  const named = known.filter(({ name }) => nameKey(name) === nameKey(wanted.name));
+  const place = placeKey(wanted);
+  if (place === null) return named.length === 1 ? named[0] : undefined;
+  return named.find((one) => placeKey(one) === place) ?? named.find((one) => placeKey(one) === null);
+}
+
+/** What an organization is that has such a role, where nothing else is said. */
+export function kindOf(role: PartyRole): OrganizationKind {
+  switch (role) {
+    case 'owner':
+    case 'lessee':
+    case 'developer':
+      return 'owner';
+    case 'public_entity':
+    case 'lender':
+    case 'surety':
+      return role;
+    case 'material_supplier':
+    case 'equipment_lessor':
+      return 'supplier';
+    case 'general_contractor':
+    case 'construction_manager':
+    case 'subcontractor':
+    case 'sub_subcontractor':
+      return 'contractor';
+    case 'design_professional':
+    case 'laborer':
+    case 'lien_agent':
+      return 'other';
+  }
+}

@@ -1,0 +1,154 @@
+import type { FulfillmentScope } from '../credit/pricing.js';
+import { tiersOf } from '../deadlines/facts.js';
+import { stateRulesOf } from '../deadlines/jurisdiction.js';
+import type { Rule } from '../deadlines/rule.js';
+import { orderViolations } from '../shared/date-order.js';
+import type { ClaimantRole, PartyRole } from '../vocabulary.js';
+
+/**
+ * What the caller knows of a job, as it is kept and as the partner is told it: a bag, so its keys are snake_case everywhere.
+ * Whatever else it holds is the caller's own. Dates are `YYYY-MM-DD`, amounts dollars as decimal text; null is not known.
+ */
+export interface FulfillmentPayload extends Record<string, unknown> {
+  fulfillment_scope: FulfillmentScope;
+  division_id: string;
+  claimant_role: ClaimantRole;
+  project: {
+    name: string;
+    external_id?: string | null;
+    jobsite: PayloadAddress & { state: string };
+    furnished_description: string;
+    contract_amount: string;
+    first_furnishing_date?: string | null;
+    last_furnishing_date?: string | null;
+    date_contract?: string | null;
+    /** The partner's word for the kind of work. */
+    project_type?: string | null;
+  };
+  parties?: PayloadParty[] | null;
+}
+
+export interface PayloadAddress {
+  line_1?: string | null;
+  line_2?: string | null;
+  city?: string | null;
+  state?: string | null;
+  zip?: string | null;
+}
+
+export interface PayloadParty {
+  role: PartyRole;
+  name: string;
+  address?: PayloadAddress | null;
+  email?: string | null;
+  phone?: string | null;
+}
+
+export interface PayloadFault {
+  /** Dotted, below the payload. */
+  path: string;
+  sentence: string;
+}
+
+/** A payload whose fields are checked each by itself; what is missing or wrong is null. */
+export interface CheckedPayload {
+  claimantRole?: ClaimantRole | null;
+  project?: {
+    jobsite?: { state?: string | null } | null;
+    firstFurnishingDate?: string | null;
+    lastFurnishingDate?: string | null;
+    dateContract?: string | null;
+  } | null;
+}
+
+/** What is wrong with a payload beyond its single fields. */
+export function payloadFaults(checked: CheckedPayload, sent: Record<string, unknown>): PayloadFault[] {
+  return [...(checked.project ? dateFaults(checked.project, checked.claimantRole) : []), ...claimantFaults(sent)];
+}
+
+/** States whose notice tells the date of the contract. */
+const contractDateStates: ReadonlySet<string> = new Set(['AK', 'NH']);
+
+/** The dates that the jobsite's state needs and the payload lacks, and those out of order. */
+function dateFaults(project: NonNullable<CheckedPayload['project']>, role?: ClaimantRole | null): PayloadFault[] {
+  const state = project.jobsite?.state;
+  if (!state) return outOfOrder(project);
+  const name = stateRulesOf(state)?.name ?? state;
+  const counted = role ? datesCountedFrom(state, role) : [];
+  const needed: Array<[key: string, date: string | null | undefined, why: string | false]> = [
+    ['first_furnishing_date', project.firstFurnishingDate, counted.includes('first_furnishing') && counts(name)],
+    ['last_furnishing_date', project.lastFurnishingDate, counted.includes('last_furnishing') && counts(name)],
+    ['date_contract', project.dateContract, contractDateStates.has(state) && `a notice in ${name} tells it`],
+  ];
+  const missing = needed.flatMap(([key, date, why]) => {
+    if (date || !why) return [];
+    const sentence = `The payload.project.${key.replaceAll('_', ' ')} field is required: ${why}.`;
+    return [{ path: `project.${key}`, sentence }];
+  });
+  return [...missing, ...outOfOrder(project)];
+}
+
+function counts(state: string): string {
+  return `${state} counts the deadline of the notice from it`;
+}
+
+function outOfOrder(project: NonNullable<CheckedPayload['project']>): PayloadFault[] {
+  return orderViolations([['firstFurnishingDate', 'lastFurnishingDate']], project).map(() => ({
+    path: 'project.last_furnishing_date',
+    sentence: 'The payload.project.last furnishing date field must be a date after or equal to first furnishing date.',
+  }));
+}
+
+/**
+ * The dates of furnishing that a state counts the claimant's preliminary notice from on private work: those of its ordinary
+ * rules, or else of the variants that may apply. A claimant whose customer is not known may be on either of two tiers.
+ */
+export function datesCountedFrom(state: string, claimantRole: ClaimantRole): FurnishingDate[] {
+  const tiers = tiersOf({ claimantRole, hiringPartyRole: null, hiringPartyHirerRole: null });
+  const own = (stateRulesOf(state)?.private.preliminary ?? []).filter(
+    (rule) => rule.tiers === 'all' || rule.tiers.some((tier) => tiers.includes(tier)),
+  );
+  const ordinary = basesOf(own.filter(({ when }) => !when));
+  return ordinary.length > 0 ? ordinary : basesOf(own);
+}
+
+type FurnishingDate = 'first_furnishing' | 'last_furnishing';
+
+function basesOf(rules: readonly Rule[]): FurnishingDate[] {
+  const bases = rules.map(({ period }) => period?.from);
+  return [...new Set(bases)].filter((from) => from === 'first_furnishing' || from === 'last_furnishing');
+}
+
+/**
+ * Where a payload tells who the claimant is, which the division alone does: under any key that begins
+ * with `claimant_`, at whatever depth, and in `claimant` itself. Its role, signatory and notary are the caller's to tell.
+ */
+function claimantFaults(payload: Record<string, unknown>): PayloadFault[] {
+  const refused: string[] = [];
+  const open: Array<{ value: object; path: string; ofClaimant: boolean }> = [
+    { value: payload, path: '', ofClaimant: false },
+  ];
+  for (let node = open.pop(); node; node = open.pop()) {
+    for (const [key, value] of Object.entries(node.value)) {
+      const path = `${node.path}${key}`;
+      const name = key.trim().toLowerCase();
+      const isClaimant = node.path === '' && name === 'claimant';
+      const names = name.startsWith('claimant_') && name !== 'claimant_role';
+      if (names || (node.ofClaimant && !own.test(name)) || (isClaimant && !isBag(value))) refused.push(path);
+      else if (value !== null && typeof value === 'object') {
+        open.push({ value, path: `${path}.`, ofClaimant: isClaimant });
+      }
+    }
+  }
+  return refused.map((path) => ({
+    path,
+    sentence: `The payload.${path} field is not accepted: the claimant is chosen by division_id alone.`,
+  }));
+}
+
+function isBag(value: unknown): boolean {
+  return value === null || (typeof value === 'object' && !Array.isArray(value));
+}
+
+/** What a caller may say of the claimant. */
+const own = /^((claimant_)?role|signatory_.*|signature_date|notary.*)$/;

@@ -1,0 +1,72 @@
+import { addDays } from '../shared/calendar.js';
+import type { PartyRole } from '../vocabulary.js';
+import type { FulfillmentPayload, PayloadParty } from './payload.js';
+
+/** A party as research finds it. */
+export interface FoundParty {
+  role: PartyRole;
+  name: string;
+  addressLine1: string;
+  city?: string;
+  state: string;
+  zip?: string;
+  email?: string;
+  hiredClaimant?: boolean;
+}
+
+/**
+ * What the partner of the sandbox finds of a job: the same each time, made up, and named so. The parties that the caller knows
+ * come back with addresses, an owner and a general contractor where they are missing; the deadline is twenty days after the
+ * work began.
+ */
+export function simulatedFacts({ claimant_role: claimantRole, project, parties }: FulfillmentPayload) {
+  const { jobsite, first_furnishing_date: first, last_furnishing_date: last } = project;
+  const there = {
+    state: jobsite.state,
+    ...(jobsite.city && { city: jobsite.city }),
+    ...(jobsite.zip && { zip: jobsite.zip }),
+  };
+  // Whoever has the claimant's role may be the claimant, which is nobody's to find.
+  const known = (parties ?? []).filter(({ role }) => role !== claimantRole);
+  const lacks = (...roles: PartyRole[]) => !known.some(({ role }) => roles.includes(role));
+  const found = [
+    ...known.map((party) => withAddress(party, there)),
+    ...(lacks('owner', 'public_entity')
+      ? [{ role: 'owner' as const, name: 'Simulated Owner LLC', addressLine1: '1 Simulation Way', ...there }]
+      : []),
+    ...(lacks('general_contractor') && claimantRole !== 'general_contractor'
+      ? [
+          {
+            role: 'general_contractor' as const,
+            name: 'Simulated Builders Inc.',
+            addressLine1: '2 Simulation Way',
+            ...there,
+          },
+        ]
+      : []),
+  ];
+  const begun = first ?? last;
+  return {
+    project: { parcelNumber: 'SIM-0001-0002', legalDescription: 'Lot 2, Block 1, Simulated Addition' },
+    jobsite: {
+      county: 'Simulated',
+      parcelNumber: 'SIM-0001-0002',
+      legalDescription: 'Lot 2, Block 1, Simulated Addition',
+    },
+    parties: found satisfies FoundParty[],
+    notice: begun ? { deadlineDate: addDays(begun, 20) } : {},
+    summary: { simulated: true },
+  };
+}
+
+function withAddress({ role, name, address, email }: PayloadParty, there: Pick<FoundParty, 'city' | 'state' | 'zip'>) {
+  return {
+    role,
+    name,
+    addressLine1: address?.line_1 ?? '3 Simulation Way',
+    city: address?.city ?? there.city,
+    state: address?.state ?? there.state,
+    zip: address?.zip ?? there.zip,
+    ...(email && { email }),
+  };
+}

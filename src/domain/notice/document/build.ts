@@ -1,0 +1,128 @@
+import { isBlank } from '../preflight/address.js';
+import type { NoticeFacts } from '../preflight/notice-facts.js';
+import { type BlockInformation, type NoticeOptions, readNoticeOptions } from '../preflight/notice-metadata.js';
+import { counterparties, servedParty } from '../preflight/served-parties.js';
+import { claimantBlock, inlineBlock, jobsiteBlock, partyBlock } from './blocks.js';
+import { recordedHiringParty } from './hiring-party.js';
+import type { Amendment, ExhibitA, InformationBlock, NoticeDocumentModel, PartyBlock, Recipient } from './model.js';
+import { orderedParties } from './party-grid.js';
+import { noticeServedParties } from './served.js';
+
+/** A longer legal description would push the statutory statement off the first page, so it moves to Exhibit A. */
+const longestInlineLegalDescription = 240;
+
+/**
+ * The document of a preliminary notice that passed preflight (`preflightNotice` returned nothing).
+ * @throws {Error} when the claimant division is missing, which preflight reports
+ */
+export function buildNoticeDocument(facts: NoticeFacts): NoticeDocumentModel {
+  const { notice, project, division } = facts;
+  if (!division) throw new Error('A notice document needs a claimant division; run preflightNotice first.');
+  const options = readNoticeOptions(notice.metadata);
+  const recordedHiring = recordedHiringParty(facts, options);
+  const parties = orderedParties(facts, options, recordedHiring).map(partyBlock);
+  const claimant = claimantBlock(facts, division);
+  const { grid, overflowed } = layGrid(parties, options.partyGridMax);
+  const jobsites = [...facts.jobsites].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(jobsiteBlock);
+  const legalDescription = project.legalDescription ?? jobsites[0]?.legalDescription ?? null;
+  const longLegal = (legalDescription?.length ?? 0) > longestInlineLegalDescription;
+
+  const exhibit: ExhibitA = {
+    parties: overflowed ? [...parties, claimantAsParty(claimant)] : [],
+    jobsites: jobsites.slice(1),
+    legalDescription: longLegal ? legalDescription : null,
+  };
+  return {
+    state: notice.state,
+    sector: project.sector ?? 'private',
+    use: project.use,
+    claimantRole: claimant.role,
+    claimedFor: options.claimedFor,
+    noticeNumber: notice.noticeNumber,
+    noticeDate: notice.noticeDate,
+    amendment: amendmentOf(notice),
+    claimAmount: notice.claimAmount,
+    claimant,
+    project: {
+      name: project.name,
+      number: project.number,
+      contractAmount: project.contractAmount,
+      dateContract: project.dateContract,
+      legalDescription: longLegal ? null : legalDescription,
+      parcelNumber: project.parcelNumber ?? jobsites[0]?.parcelNumber ?? null,
+      permitNumber: project.permitNumber,
+      noticeOfCommencement: project.noticeOfCommencement,
+    },
+    jobsites: jobsites.slice(0, 1),
+    workDescription: present(notice.description) ?? present(project.furnishedDescription),
+    firstFurnishingDate: notice.firstFurnishingDate,
+    lastFurnishingDate: notice.lastFurnishingDate,
+    monthsWorkPerformed: options.monthsWorkPerformed,
+    hiringParty: options.hiringParty
+      ? inlineBlock('hiring_party', options.hiringParty)
+      : recordedHiring && partyBlock(recordedHiring),
+    lender: information(facts, 'lender', options.lenderInformation, project.loanNumber),
+    bond: information(facts, 'surety', options.bondInformation, project.bondNumber),
+    grid,
+    exhibit: exhibit.parties.length || exhibit.jobsites.length || exhibit.legalDescription ? exhibit : null,
+    commencementAttached: options.commencementAttached,
+    license: { issuedOn: options.licenseIssuedOn, expiresOn: options.licenseExpiresOn },
+    registryEntryNumber: options.registryEntryNumber,
+    signatory: { name: options.signatoryName, title: options.signatoryTitle, date: options.signatureDate },
+    recipients: recipientsOf(facts, options),
+    mailPack: options.mailPack,
+    service: { method: options.serviceMethod, date: options.serviceDate },
+  };
+}
+
+function layGrid(parties: PartyBlock[], max: 4 | 8) {
+  if (parties.length <= max) return { grid: { max, boxes: parties, overflow: 0 }, overflowed: false };
+  const boxes = parties.slice(0, max - 1);
+  return { grid: { max, boxes, overflow: parties.length - boxes.length }, overflowed: true };
+}
+
+function claimantAsParty({ name, addressLines, phone }: NoticeDocumentModel['claimant']): PartyBlock {
+  return { role: 'claimant', reputed: false, name, attention: null, addressLines, phone, contractNumber: null };
+}
+
+function amendmentOf(notice: NoticeFacts['notice']): Amendment | null {
+  if (!notice.parentNoticeId) return null;
+  return {
+    originalNoticeNumber: notice.parentNotice?.noticeNumber ?? null,
+    originalNoticeDate: notice.parentNotice?.noticeDate ?? null,
+    reason: notice.amendmentReason,
+    originalClaimAmount: notice.originalClaimAmount,
+  };
+}
+
+/** A recorded party of the role comes first; the caller's words stand in only where there is none. */
+function information(
+  facts: NoticeFacts,
+  role: 'lender' | 'surety',
+  given: BlockInformation | null,
+  reference: string | null,
+): InformationBlock | null {
+  const parties = counterparties(facts).filter((party) => party.role === role);
+  if (parties.length > 0) {
+    return { parties: parties.map((party) => partyBlock(servedParty(party))), text: null, reference };
+  }
+  if (given?.kind === 'party') return { parties: [inlineBlock(role, given.party)], text: null, reference };
+  if (given?.kind === 'text') return { parties: [], text: given.text, reference };
+  return reference ? { parties: [], text: null, reference } : null;
+}
+
+function recipientsOf(facts: NoticeFacts, options: NoticeOptions): Recipient[] {
+  const recipients = new Map<string, Recipient>();
+  for (const served of noticeServedParties(facts, options)) {
+    const { role, ...block } = partyBlock(served);
+    const key = [block.name, block.attention ?? '', ...block.addressLines].join('\n').toLowerCase();
+    const known = recipients.get(key);
+    if (!known) recipients.set(key, { ...block, roles: [role] });
+    else if (!known.roles.includes(role)) known.roles.push(role);
+  }
+  return [...recipients.values()];
+}
+
+function present(value: string | null): string | null {
+  return isBlank(value) ? null : value;
+}

@@ -1,0 +1,78 @@
+import { noticeServedParties } from '../document/served.js';
+import { listLabels, missingAddressParts } from './address.js';
+import { checkClaimant } from './claimant.js';
+import { checkJobsite } from './jobsite.js';
+import type { JobFacts, NoticeFacts, Violation } from './notice-facts.js';
+import { type NoticeOptions, readNoticeOptions } from './notice-metadata.js';
+import { claimantRole, generalContractorsOf, isPublicWork, ownersOf, type ServedParty } from './served-parties.js';
+import { checkStateFacts } from './state-facts.js';
+
+/** States whose law proves service of the notice by a signed declaration: California, Civil Code § 8118. */
+export const affidavitStates: readonly string[] = ['CA'];
+
+/**
+ * What keeps a preliminary notice from being printed. Reports every failure at once, each with
+ * the field to complete and a sentence that says what to do; an empty list means the document can be generated.
+ */
+export function preflightNotice(facts: NoticeFacts): Violation[] {
+  const options = readNoticeOptions(facts.notice.metadata);
+  return [
+    ...checkClaimant(facts),
+    ...checkOwner(facts, options),
+    ...checkGeneralContractor(facts, options),
+    ...noticeServedParties(facts, options).flatMap(checkServedAddress),
+    ...checkJobsite(facts),
+    ...checkStateFacts(facts, options),
+    ...options.violations,
+    ...checkAffidavit(facts, options),
+  ];
+}
+
+/** An active owner, or `metadata.owner`; on public work the public entity may stand in its place. */
+export function checkOwner(facts: JobFacts, options: NoticeOptions): Violation[] {
+  if (ownersOf(facts, options).length > 0) return [];
+  const who = isPublicWork(facts) ? 'public entity or owner' : 'owner';
+  const role = isPublicWork(facts) ? 'public_entity or owner' : 'owner';
+  const message = `The project has no active ${who}: add a party with the role ${role}, or give metadata.owner.name.`;
+  return [{ field: 'parties.owner', message }];
+}
+
+function checkGeneralContractor(facts: NoticeFacts, options: NoticeOptions): Violation[] {
+  if (claimantRole(facts) === 'general_contractor') return [];
+  if (generalContractorsOf(facts, options).length > 0) return [];
+  const message =
+    'A preliminary notice names the general contractor: add a party with the role general_contractor, or give metadata.gc.name.';
+  return [{ field: 'parties.generalContractor', message }];
+}
+
+/** What the address of somebody named on the document lacks. */
+export function checkServedAddress(served: ServedParty): Violation[] {
+  const missing = missingAddressParts(served.address);
+  if (missing.length === 0) return [];
+  if (served.source === 'inline') {
+    return missing.map(({ part, label }) => {
+      const key = part === 'addressLine1' ? 'address_line1' : part;
+      const message = `The ${roleName(served.role)} ${served.name} has no ${label}: complete ${served.field}.${key}.`;
+      return { field: `${served.field}.${key}`, message };
+    });
+  }
+  const labels = listLabels(missing.map(({ label }) => label));
+  const message = `The ${roleName(served.role)} party ${served.name} has no ${labels}: complete it on the organization or the party.`;
+  return [{ field: `parties.${camelCase(served.role)}`, message }];
+}
+
+function checkAffidavit(facts: NoticeFacts, options: NoticeOptions): Violation[] {
+  if (!options.mailPack || options.signatoryName || !affidavitStates.includes(facts.notice.state)) return [];
+  const field = 'metadata.signatory_name';
+  if (options.violations.some((violation) => violation.field === field)) return [];
+  const message = `A mail pack in ${facts.notice.state} carries a proof of service that someone signs: give ${field}.`;
+  return [{ field, message }];
+}
+
+function roleName(role: string): string {
+  return role.replaceAll('_', ' ');
+}
+
+function camelCase(role: string): string {
+  return role.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

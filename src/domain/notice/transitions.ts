@@ -1,0 +1,49 @@
+import type { EscalationStatus, NoticeStatus, NoticeType } from '../vocabulary.js';
+
+/** Notice kinds that are recorded with a public office and later released. */
+export const recordedTypes: readonly NoticeType[] = ['lien', 'bond_claim', 'stop_payment'];
+
+/** Where a notice may go from where it stands. */
+export function noticeTargets(type: NoticeType, status: NoticeStatus): readonly NoticeStatus[] {
+  switch (status) {
+    case 'draft':
+      return ['generated', 'void'];
+    case 'generated':
+      return ['ordered', 'void'];
+    case 'ordered':
+      return ['served'];
+    case 'served':
+      return recordedTypes.includes(type) ? ['completed', 'recorded'] : ['completed'];
+    case 'recorded':
+      return ['released'];
+    case 'completed':
+    case 'void':
+    case 'released':
+      return [];
+  }
+}
+
+/** From `ordered` on a notice is what was sent: it changes by amendment only. */
+export function isNoticeEditable(status: NoticeStatus): boolean {
+  return status === 'draft' || status === 'generated';
+}
+
+/** Where an escalation may go from where it stands. */
+export function escalationTargets(status: EscalationStatus): readonly EscalationStatus[] {
+  switch (status) {
+    case 'draft':
+      return ['sent', 'filed', 'cancelled'];
+    case 'sent':
+      return ['filed', 'resolved', 'cancelled'];
+    case 'filed':
+      return ['resolved', 'cancelled'];
+    case 'resolved':
+    case 'cancelled':
+      return [];
+  }
+}
+
+/** Once sent or filed, an escalation is what somebody was told. */
+export function isEscalationEditable(status: EscalationStatus): boolean {
+  return status === 'draft';
+}

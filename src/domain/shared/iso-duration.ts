@@ -1,0 +1,29 @@
+import { addMonths } from '../credit/plans.js';
+
+/** A length of time: months as the calendar has them, and what is exact. */
+export interface IsoDuration {
+  months: number;
+  ms: number;
+}
+
+const pattern =
+  /^P(?=\d|T\d)(?:(\d{1,6})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})W)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9})S)?)?$/;
+
+const second = 1_000;
+const day = 86_400 * second;
+
+/** Reads an ISO 8601 duration of whole numbers, such as `P90D`, `P1Y6M` or `PT36H`; undefined for anything else. */
+export function parseIsoDuration(text: string): IsoDuration | undefined {
+  const found = pattern.exec(text);
+  if (!found) return undefined;
+  const [years, months, weeks, days, hours, minutes, seconds] = found.slice(1).map((digits) => Number(digits ?? 0));
+  return {
+    months: years! * 12 + months!,
+    ms: (weeks! * 7 + days!) * day + (hours! * 3_600 + minutes! * 60 + seconds!) * second,
+  };
+}
+
+/** The time that much later, in UTC: first the months, then the rest. An invalid date where the calendar ends. */
+export function addDuration(from: Date, { months, ms }: IsoDuration): Date {
+  return new Date(addMonths(from, months).getTime() + ms);
+}

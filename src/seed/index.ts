@@ -1,0 +1,134 @@
+import type { Account, Principal } from '../auth/principal.js';
+import { readAbilities } from '../auth/token.js';
+import { type Infrastructure, RequestContext } from '../context/request-context.js';
+import { openOrm } from '../db/orm.js';
+import { readiness } from '../db/readiness.js';
+import { Slots } from '../db/slots.js';
+import { type AccessLimits, defaultAccessLimits } from '../domain/access-token/limits.js';
+import { grant } from '../ledger/index.js';
+import { createRenderer } from '../pdf/renderer.js';
+import { createMail } from '../providers/mail/mail.js';
+import { simulatedPayments } from '../providers/payments/payments.js';
+import type { FileStore } from '../providers/storage/file-store.js';
+import { createToken } from '../services/operator/index.js';
+import { claimant } from './directory.js';
+import { stories } from './stories.js';
+import { writeStories } from './write-stories.js';
+
+export interface SeededDemo {
+  liveToken: string;
+  sandboxToken: string;
+  organizationId: string;
+}
+
+/** Beside the locks of db/migrate.ts and of the file store. */
+const seedLock = 4_702_333;
+
+/**
+ * Fills an empty database with a demo tenant: projects in three states with their parties, jobsites, contacts and notices, in
+ * live and in sandbox mode, and the PDFs of the notices that were sent. Everything goes through the services in one
+ * transaction: a start that is cut off leaves nothing behind, and of two starts at once one does the work.
+ *
+ * @param files where the PDFs go
+ * @returns null when there is already an organization.
+ */
+export async function seedDemo(
+  databaseUrl: string,
+  files: FileStore,
+  limits: AccessLimits = defaultAccessLimits,
+): Promise<SeededDemo | null> {
+  const orm = await openOrm(databaseUrl, 2);
+  try {
+    // Threads are started only when there is something to render: most starts find a filled database.
+    if (await isFilled(orm.em.fork())) return null;
+    const renderer = createRenderer({ threads: 1, queueLimit: 8 });
+    try {
+      const db = orm.em.getConnection().getClient() as unknown as Infrastructure['db'];
+      return await fill({
+        orm,
+        db,
+        renderer,
+        files,
+        payments: simulatedPayments(),
+        mail: createMail(),
+        longTransactions: new Slots(1),
+        orderEditSeconds: 0,
+        invoiceLimitCents: 0,
+        limits,
+        readiness: async () => ({ ...(await readiness(db)), files: true }),
+        publicUrl: () => '',
+      });
+    } finally {
+      await renderer.close();
+    }
+  } finally {
+    await orm.close();
+  }
+}
+
+async function fill(infrastructure: Infrastructure): Promise<SeededDemo | null> {
+  const caller = {} as { principal: Principal; account: Account };
+  const request = { id: 'seed', ip: '127.0.0.1', userAgent: 'cps seed' };
+  const ctx = new RequestContext(infrastructure, request, caller);
+  try {
+    const em = await ctx.write();
+    await em.execute('select pg_advisory_xact_lock(?)', [seedLock]);
+    if (await isFilled(em)) {
+      await ctx.rollback();
+      return null;
+    }
+    const token = (livemode: boolean, organization: { organizationId?: string; organizationName?: string }) =>
+      createToken(em, {
+        email: 'demo@example.com',
+        ...organization,
+        abilities: ['tier:scale', ...(livemode ? [] : ['mode:sandbox'])],
+        label: livemode ? 'Demo (live)' : 'Demo (sandbox)',
+        tokenMaxDays: infrastructure.limits.tokenMaxDays,
+      });
+    const live = await token(true, { organizationName: claimant.name });
+    const organizationId = live.organization_id;
+    const sandbox = await token(false, { organizationId });
+    await fund(ctx, organizationId);
+    // One transaction, two callers: the demo user through the live token, then through the sandbox token.
+    caller.account = { id: organizationId, role: 'owner' };
+    for (const minted of [live, sandbox]) {
+      const abilities = minted === live ? ['tier:scale'] : ['tier:scale', 'mode:sandbox'];
+      caller.principal = {
+        tokenId: minted.token_id,
+        userId: minted.user_id,
+        abilities,
+        ...readAbilities(abilities),
+        memberships: [{ organizationId, role: 'owner' }],
+        expiresAt: undefined,
+      };
+      await writeStories(ctx, minted === live ? stories : stories.slice(0, 2));
+    }
+    await ctx.commit();
+    return { liveToken: live.token, sandboxToken: sandbox.token, organizationId };
+  } catch (error) {
+    await ctx.rollback();
+    throw error;
+  }
+}
+
+/** Enough to try everything with; the documents of the stories are paid from it. */
+async function fund(ctx: RequestContext, accountId: string): Promise<void> {
+  for (const [bucket, credits] of [
+    ['free', '25.00'],
+    ['partner_eligible', '1000.00'],
+  ] as const) {
+    const what = {
+      accountId,
+      bucket,
+      kind: 'grant',
+      credits,
+      description: 'Demo credits',
+      reference: `demo:${bucket}`,
+    } as const;
+    await grant(ctx.db, ctx.now(), what);
+  }
+}
+
+async function isFilled(em: { execute(query: string): Promise<unknown> }): Promise<boolean> {
+  return ((await em.execute('select 1 as x from organizations limit 1')) as unknown[]).length > 0;
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../context/request-context.js';
+import type { NoticeStatus } from '../domain/vocabulary.js';
+import { parties } from '../loaders/party.loader.js';
+import { rowsWhere } from '../loaders/read.js';
+import { createContact } from '../services/contact/index.js';
+import { createDivision } from '../services/division/index.js';
+import { generateDocument } from '../services/document/index.js';
+import { createEscalation } from '../services/escalation/index.js';
+import { createJobsite } from '../services/jobsite/index.js';
+import { createNotice, transitionNotice } from '../services/notice/index.js';
+import { createOrganization, updateOrganization } from '../services/organization/index.js';
+import { createParty, updateParty } from '../services/party/index.js';
+import { createProject } from '../services/project/index.js';
+import { daysAgo } from './days-ago.js';
+import { claimant, contacts, counterparties, division } from './directory.js';
+import type { Story, StoryNotice } from './stories.js';
+import { writeBilling } from './write-billing.js';
+
+/** Writes the stories as the caller of `ctx`, in its mode. Dates count back from `ctx.now()`. */
+export async function writeStories(ctx: RequestContext, stories: readonly Story[]): Promise<void> {
+  const organizationId = ctx.account.id;
+  if (ctx.livemode) await updateOrganization(ctx, { id: organizationId, ...claimant });
+  const { id: divisionId } = await createDivision(ctx, { ...division, organizationId });
+  for (const contact of contacts) await createContact(ctx, { ...contact, organizationId, divisionId });
+  for (const story of stories) await writeStory(ctx, story, divisionId);
+}
+
+async function writeStory(ctx: RequestContext, story: Story, divisionId: string): Promise<void> {
+  const { id: projectId } = await createProject(ctx, {
+    ...story.project,
+    divisionId,
+    dateContract: daysAgo(ctx, story.contracted),
+    firstFurnishingDate: daysAgo(ctx, story.firstFurnished),
+  });
+  const partyIds = new Map<string, string>();
+  for (const { who, ...party } of story.parties) {
+    const organization = await createOrganization(ctx, counterparties[who]);
+    const created = await createParty(ctx, { ...party, projectId, organizationId: organization.id });
+    partyIds.set(party.role, created.id);
+  }
+  const [own] = await rowsWhere(ctx, parties, sql`project_id = ${projectId}::uuid and is_claimant`);
+  await updateParty(ctx, { id: own!.id, hiredByPartyId: partyIds.get(story.hiredBy ?? 'general_contractor')! });
+  await createJobsite(ctx, { ...story.jobsite, projectId });
+  let previousId: string | undefined;
+  for (const notice of story.notices) previousId = await writeNotice(ctx, story, projectId, notice, previousId);
+  if (story.billing) await writeBilling(ctx, story.billing, projectId);
+  for (const escalation of story.escalations ?? []) {
+    await createEscalation(ctx, {
+      ...escalation,
+      projectId,
+      organizationId: ctx.account.id,
+      state: story.jobsite.state!,
+      escalationDate: daysAgo(ctx, 0),
+    });
+  }
+}
+
+async function writeNotice(
+  ctx: RequestContext,
+  story: Story,
+  projectId: string,
+  { dated, lastFurnished, status, amends, ...notice }: StoryNotice,
+  previousId: string | undefined,
+): Promise<string> {
+  const organizationId = ctx.account.id;
+  const { id } = await createNotice(ctx, {
+    ...notice,
+    projectId,
+    organizationId,
+    state: story.jobsite.state!,
+    noticeDate: daysAgo(ctx, dated),
+    firstFurnishingDate: daysAgo(ctx, story.firstFurnished),
+    ...(lastFurnished !== undefined && { lastFurnishingDate: daysAgo(ctx, lastFurnished) }),
+    parentNoticeId: amends ? previousId : null,
+  });
+  for (const step of stepsTo[status] ?? []) {
+    if (step === 'generated') {
+      await generateDocument(ctx, { documentableType: 'notice', documentableId: id, type: 'notice', organizationId });
+    } else {
+      await transitionNotice(ctx, { id, status: step });
+    }
+  }
+  return id;
+}
+
+/** The way from draft to where a story has its notice. */
+const stepsTo: Partial<Record<NoticeStatus, NoticeStatus[]>> = {
+  void: ['void'],
+  generated: ['generated'],
+  served: ['generated', 'ordered', 'served'],
+  completed: ['generated', 'ordered', 'served', 'completed'],
+};

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { latestExpiry } from '../../domain/access-token/limits.js';
+import { AccessToken } from '../../entities/access-token.js';
+import { AppError, invalid } from '../../errors/app-error.js';
+import type { CreateAccessTokenInput } from '../../schema/access-token.js';
+import { countAction } from '../shared/counted-actions.js';
+import { checkTokenCount, tokensPerMinute } from './limits.js';
+import { grantedToken } from './rights.js';
+import { comesFrom, holdParent, mint, replace, replacedBy, replacementOf, revokeTree } from './tree.js';
+
+/** Mints a token for the calling user: a child of the token that asks, which can do no more than its parent. */
+export async function createAccessToken(ctx: RequestContext, input: CreateAccessTokenInput) {
+  const { organizationId, ...granted } = await grantedToken(ctx, input);
+  await countAction(ctx, tokensPerMinute);
+  await checkTokenCount(ctx, organizationId);
+  const minted = await mint(await ctx.write(), {
+    userId: ctx.principal.userId,
+    ...granted,
+    label: input.label ?? null,
+    now: ctx.realNow(),
+  });
+  return { token: minted.secret, accessToken: minted.accessToken };
+}
+
+export async function listAccessTokens(ctx: RequestContext) {
+  authorize(ctx, 'administration');
+  const { rows } = await sql`
+    select t.id, t.user_id as "userId", t.parent_id as "parentId", t.label, t.abilities, t.last_used_at as "lastUsedAt",
+      t.expires_at as "expiresAt", t.revoked_at as "revokedAt", t.created_at as "createdAt"
+    from access_tokens t where ${ofAccount(ctx)} order by t.id desc limit 500`.execute(ctx.db);
+  return rows;
+}
+
+/** Ends a token and all that came from it. */
+export async function revokeAccessToken(ctx: RequestContext, id: string): Promise<AccessToken> {
+  authorize(ctx, 'administration');
+  await found(ctx, id);
+  const replacement = await replacementOf(ctx.db, id);
+  if (replacement) throw invalid({ id: [replacedBy(replacement)] });
+  forgetAfterCommit(ctx, await revokeTree(ctx.db, id, ctx.realNow()));
+  return reread(ctx, id);
+}
+
+/**
+ * Replaces a token by a new one of the same rights, parent and end; the children move to it. The answer shows a secret, so a
+ * token rotates none but itself and those that came from it: another one may be able to do more.
+ */
+export async function rotateAccessToken(ctx: RequestContext, id: string) {
+  authorize(ctx, 'administration');
+  await found(ctx, id);
+  const { tokenId } = ctx.principal;
+  if (!(tokenId && (await comesFrom(ctx.db, id, tokenId)))) {
+    throw new AppError('FORBIDDEN', 'A token rotates itself and the tokens that came from it.');
+  }
+  const old = await held(ctx, id);
+  const now = ctx.realNow();
+  // The driver gives timestamps as text.
+  const ends = old?.expiresAt ? new Date(old.expiresAt) : null;
+  if (!old || old.revokedAt || (ends && ends <= now)) {
+    throw invalid({ id: ['The token has ended: make a new one.'] });
+  }
+  await countAction(ctx, tokensPerMinute);
+  const { userId, parentId, abilities, label } = old;
+  const expiresAt = ends ?? latestExpiry(now, ctx.infrastructure.limits.tokenMaxDays);
+  const { secret, accessToken } = await mint(await ctx.write(), {
+    userId,
+    parentId,
+    abilities: [...abilities],
+    label,
+    expiresAt,
+    now,
+  });
+  await replace(ctx.db, old, accessToken);
+  forgetAfterCommit(ctx, await revokeTree(ctx.db, id, now));
+  return { token: secret, accessToken };
+}
+
+/** A token that the caller may administer, with the request's transaction open. */
+async function found(ctx: RequestContext, id: string): Promise<void> {
+  await ctx.write();
+  const { rows } = await sql`select from access_tokens t where t.id = ${id}::uuid and ${ofAccount(ctx)}`.execute(
+    ctx.db,
+  );
+  if (rows.length === 0) throw new AppError('NOT_FOUND', `There is no access token with the id ${id}.`);
+}
+
+/** The token, which nobody else ends or rotates meanwhile. Its parent is held first: whoever ends it takes them in this order. */
+async function held(ctx: RequestContext, id: string): Promise<AccessToken | undefined> {
+  const { parentId } = await reread(ctx, id);
+  if (parentId && !(await holdParent(ctx.db, parentId))) return undefined;
+  await sql`select from access_tokens where id = ${id}::uuid for update`.execute(ctx.db);
+  const token = await reread(ctx, id);
+  if (token.parentId !== parentId) throw new AppError('CONFLICT');
+  return token;
+}
+
+/** The row as it is now, whatever the unit of work read before. */
+async function reread(ctx: RequestContext, id: string): Promise<AccessToken> {
+  return (await ctx.write()).findOneOrFail(AccessToken, { id }, { refresh: true });
+}
+
+/** The next request of this process knows; the others hear of it through the change feed. */
+function forgetAfterCommit(ctx: RequestContext, ids: readonly string[]): void {
+  ctx.afterCommit(() => {
+    for (const id of ids) ctx.infrastructure.forgetCaller?.(`token:${id}`);
+  });
+}
+
+/**
+ * Tokens of the caller's mode that act in this account: those of members that are pinned to it, and the caller's own. An unpinned
+ * token acts in other organizations too: it is neither another member's to see or revoke, nor that of a token pinned to this one.
+ */
+function ofAccount(ctx: RequestContext) {
+  return sql`exists (
+      select 1 from memberships m where m.user_id = t.user_id and m.organization_id = ${ctx.account.id}::uuid)
+    and ('mode:sandbox' = any(t.abilities)) = ${!ctx.livemode}
+    and (${`org:${ctx.account.id}`} = any(t.abilities) or (${ctx.principal.pinnedOrganizationId === undefined} and t.user_id = ${ctx.principal.userId}::uuid
+      and not exists (select 1 from unnest(t.abilities) a where a like 'org:%')))`;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import { AppError } from '../../errors/app-error.js';
+import { livePlan } from '../../loaders/billing.loader.js';
+import type { Allowance } from '../shared/counted-actions.js';
+
+/** By minting or by rotation; what the operator makes does not count. */
+export const tokensPerMinute: Allowance = {
+  action: 'make_token',
+  most: 10,
+  withinMs: 60_000,
+  sentence: 'A user may make 10 tokens a minute.',
+};
+
+/**
+ * Counts the organization's tokens of both modes that are neither revoked nor expired. A token that the operator made without a
+ * pin belongs to no one organization and is not among them. @throws AppError TOKEN_LIMIT_REACHED
+ */
+export async function checkTokenCount(ctx: RequestContext, organizationId: string): Promise<void> {
+  await ctx.write();
+  await sql`select from organizations where id = ${organizationId}::uuid for no key update`.execute(ctx.db);
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from memberships m join access_tokens t on t.user_id = m.user_id
+    where m.organization_id = ${organizationId}::uuid and ${`org:${organizationId}`} = any(t.abilities)
+      and t.revoked_at is null and (t.expires_at is null or t.expires_at > ${ctx.realNow().toISOString()}::timestamptz)`.execute(
+    ctx.db,
+  );
+  const plan = await livePlan(ctx, organizationId);
+  const most = ctx.infrastructure.limits.tokensPerPlan[plan];
+  if (rows[0]!.n < most) return;
+  throw new AppError(
+    'TOKEN_LIMIT_REACHED',
+    `The organization has ${rows[0]!.n} tokens, and the ${plan} plan allows ${most}: revoke one or move to a larger plan.`,
+  );
+}

@@ -1,0 +1,91 @@
+import { isAbility, readAbilities } from '../../auth/token.js';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { latestExpiry } from '../../domain/access-token/limits.js';
+import { tiers } from '../../domain/vocabulary.js';
+import { AppError, Violations } from '../../errors/app-error.js';
+import type { CreateAccessTokenInput } from '../../schema/access-token.js';
+import { holdParent } from './tree.js';
+
+/** What a new token will be. */
+export interface GrantedToken {
+  organizationId: string;
+  abilities: string[];
+  parentId: string | null;
+  expiresAt: Date;
+}
+
+/**
+ * What the caller may hand on of what the input asks for. A token has no more than its maker in any respect: organization, role
+ * there, mode, tier, roles across accounts, and life.
+ */
+export async function grantedToken(ctx: RequestContext, input: CreateAccessTokenInput): Promise<GrantedToken> {
+  const { principal } = ctx;
+  const asked = (input.abilities ?? []).map((ability) => ability.toLowerCase());
+  const organizationId = readAbilities(asked).pinnedOrganizationId ?? principal.pinnedOrganizationId ?? ctx.account.id;
+  authorizeFor(ctx, organizationId);
+  const abilities = [...new Set([...asked, `org:${organizationId}`])];
+  if (!asked.some((ability) => ability.startsWith('tier:'))) abilities.push(`tier:${principal.tier}`);
+  const violations = new Violations();
+  checkAbilities(ctx, abilities, violations);
+  const { parentId, expiresAt } = await checkExpiry(ctx, input.expiresAt ?? null, violations);
+  violations.throwIfAny();
+  return { organizationId, abilities, parentId, expiresAt };
+}
+
+/** The right to administer counts in the organization that the token is for, whichever one the caller acts for. */
+function authorizeFor(ctx: RequestContext, organizationId: string): void {
+  const membership = ctx.principal.memberships.find((each) => each.organizationId === organizationId);
+  // Without a membership the organization is a violation (checkAbilities).
+  if (membership) authorize(ctx, 'administration', membership.role);
+}
+
+function checkAbilities(ctx: RequestContext, abilities: string[], violations: Violations): void {
+  const { principal } = ctx;
+  for (const ability of abilities) {
+    if (!isAbility(ability)) violations.add('abilities', `The ability ${ability} is not known.`);
+  }
+  const asked = readAbilities(abilities);
+  if (asked.livemode !== principal.livemode)
+    violations.add('abilities', 'A token can mint tokens of its own mode only.');
+  if (abilities.filter((ability) => ability.startsWith('tier:')).length > 1) {
+    violations.add('abilities', 'A token has one tier.');
+  }
+  if (tiers.indexOf(asked.tier) > tiers.indexOf(principal.tier)) {
+    violations.add('abilities', `The tier may not be above the calling token's, ${principal.tier}.`);
+  }
+  const organizations = abilities.filter((ability) => ability.startsWith('org:')).map((ability) => ability.slice(4));
+  const reachable = principal.pinnedOrganizationId
+    ? [principal.pinnedOrganizationId]
+    : principal.memberships.map(({ organizationId }) => organizationId);
+  if (organizations.length > 1 || organizations.some((id) => !reachable.includes(id))) {
+    violations.add('abilities', 'A token can be pinned to one organization that the calling token reaches.');
+  }
+  // The operator's command line alone gives them: a holder cannot hand one on.
+  for (const role of abilities.filter((ability) => ability.startsWith('role:'))) {
+    violations.add('abilities', `The ability ${role} is given by the operator.`);
+  }
+}
+
+/** A token that makes a token is its parent, and outlives it. A caller without a token, such as a session, leaves no parent. */
+async function checkExpiry(
+  ctx: RequestContext,
+  asked: Date | null,
+  violations: Violations,
+): Promise<{ parentId: string | null; expiresAt: Date }> {
+  const { tokenMaxDays } = ctx.infrastructure.limits;
+  const now = ctx.realNow();
+  const latest = latestExpiry(now, tokenMaxDays);
+  const parentId = ctx.principal.tokenId || null;
+  await ctx.write();
+  const parent = parentId ? await holdParent(ctx.db, parentId) : null;
+  if (parent === undefined) throw new AppError('UNAUTHENTICATED');
+  const ends = new Date(Math.min(...[latest, parent?.expiresAt ?? latest].map(Number)));
+  if (asked && asked <= now) violations.add('expiresAt', 'The expires at field must be a time in the future.');
+  else if (asked && asked > latest) {
+    violations.add('expiresAt', `The expires at field may be at most ${tokenMaxDays} days ahead.`);
+  } else if (asked && asked > ends) {
+    violations.add('expiresAt', 'The expires at field may not be after the end of the calling token.');
+  }
+  return { parentId, expiresAt: asked ?? ends };
+}

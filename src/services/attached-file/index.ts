@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../../context/request-context.js';
+import { type AttachedSubject, attachedFileFaults, mostAttachedFiles } from '../../domain/attached-file/limits.js';
+import { AttachedFile } from '../../entities/attached-file.js';
+import { invalid, Violations } from '../../errors/app-error.js';
+import { scoped } from '../../loaders/scope.js';
+import { holdFiles } from '../document/file.js';
+import { putFile } from '../file/store.js';
+import { flush } from '../shared/record.js';
+
+/**
+ * Puts a file to an order or request of the context's account, which the caller has locked and goes on to tell of. The same
+ * content under the same name is the file that is there already.
+ */
+export async function attachFile(
+  ctx: RequestContext,
+  file: {
+    subjectType: AttachedSubject;
+    subjectId: string;
+    fileName: string;
+    /** One of domain/attached-file's types. */
+    mimeType: string;
+    bytes: Buffer;
+    description?: string | null;
+  },
+  /** Where the caller sent it. */
+  fieldOf: (name: string) => string = (name) => name,
+): Promise<AttachedFile> {
+  const { bytes, ...named } = file;
+  const violations = new Violations();
+  for (const { field, message } of attachedFileFaults(file)) violations.add(fieldOf(field), message);
+  violations.throwIfAny();
+  const em = await ctx.write();
+  const { subjectId, fileName } = file;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from attached_files
+    where subject_id = ${subjectId}::uuid and ${scoped(ctx, 'attached_files')}`.execute(ctx.db);
+  if (rows[0]!.count >= mostAttachedFiles) {
+    throw invalid({
+      [fieldOf('fileName')]: [`No more than ${mostAttachedFiles} files can be attached to one record.`],
+    });
+  }
+  await holdFiles(ctx);
+  const { sha256, size } = await putFile(ctx, bytes);
+  const account = { accountId: ctx.account.id, livemode: ctx.livemode };
+  const there = await em.findOne(AttachedFile, { ...account, subjectId, sha256, fileName });
+  if (there) return there;
+  const attached = em.create(AttachedFile, {
+    ...named,
+    ...account,
+    id: uuidv7(),
+    description: file.description ?? null,
+    sha256,
+    fileSize: size,
+    createdAt: ctx.now(),
+  });
+  await flush(ctx);
+  return attached;
+}

@@ -1,0 +1,71 @@
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { plans } from '../../domain/credit/plans.js';
+import type {
+  BillingInterval,
+  BillingSubscriptionStatus,
+  PaymentProcessorName,
+  PlanKey,
+} from '../../domain/vocabulary.js';
+import { AppError } from '../../errors/app-error.js';
+import { runningSubscription, type SubscriptionRow } from '../../loaders/billing.loader.js';
+import type { PaymentProcessor } from '../../providers/payments/payment-processor.js';
+import { asked, payerOf } from './payer.js';
+
+export function listPlans(ctx: RequestContext) {
+  authorize(ctx, 'records');
+  return { plans: [...plans] };
+}
+
+export interface BillingSubscription {
+  organizationId: string;
+  plan: PlanKey;
+  interval: BillingInterval;
+  status: BillingSubscriptionStatus;
+  active: boolean;
+  currentPeriodEnd: Date | null;
+  endsAt: Date | null;
+  clientSecret: string | null;
+}
+
+/** The subscription that runs or waits for its first payment; null: there is none. */
+export async function showSubscription(ctx: RequestContext) {
+  authorize(ctx, 'administration');
+  const row = await runningSubscription(ctx);
+  return { organizationId: ctx.account.id, subscription: row ? tellSubscription(ctx, row, null) : null };
+}
+
+/** With the secret and the key a browser saves a card at the processor; its number never comes here. */
+export async function createSetupIntent(ctx: RequestContext) {
+  authorize(ctx, 'administration');
+  const { processor, customer } = await payerOf(ctx);
+  const clientSecret = await asked(() => processor.createSetupIntent(customer.id));
+  return { organizationId: ctx.account.id, clientSecret, publishableKey: processor.publishableKey };
+}
+
+export function tellSubscription(
+  ctx: RequestContext,
+  row: SubscriptionRow,
+  clientSecret: string | null,
+): BillingSubscription {
+  const { plan, interval, status, endsAt, paidUntil, currentPeriodEnd } = row;
+  const now = ctx.now();
+  const running = endsAt !== null && endsAt > now && (paidUntil === null || paidUntil > now);
+  return {
+    organizationId: row.accountId,
+    plan,
+    interval,
+    status,
+    active: status === 'active' || (status === 'cancelled' && running),
+    currentPeriodEnd,
+    endsAt,
+    clientSecret,
+  };
+}
+
+/** Whoever sold a subscription goes on with it, whatever the configuration says since. */
+export function processorOf(ctx: RequestContext, { processor }: { processor: PaymentProcessorName }): PaymentProcessor {
+  const found = ctx.infrastructure.payments.named(processor);
+  if (!found) throw new AppError('PROCESSOR_UNAVAILABLE', `The payment processor ${processor} is not set up.`);
+  return found;
+}

@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../../context/request-context.js';
+import { AppError, invalid } from '../../errors/app-error.js';
+import { paymentCustomer } from '../../loaders/billing.loader.js';
+import { scoped } from '../../loaders/scope.js';
+import {
+  type Customer,
+  PaymentMethodDeclined,
+  PaymentMethodUnknown,
+  type PaymentProcessor,
+  ProcessorUnavailable,
+} from '../../providers/payments/payment-processor.js';
+
+/** The organization as its payment processor knows it. */
+export interface Payer {
+  processor: PaymentProcessor;
+  customer: Customer;
+}
+
+/** Sandbox payments are always simulated. The first call makes the organization a customer of the processor. */
+export async function payerOf(ctx: RequestContext): Promise<Payer> {
+  const processor = sellerOf(ctx);
+  const known = (await paymentCustomer(ctx, processor.name)) ?? (await introduce(ctx, processor));
+  return { processor, customer: { id: known.customerId, paymentMethod: known.paymentMethod } };
+}
+
+/** Who takes payments now. In production without a processor nobody does, so that nothing is given away by an oversight. */
+export function sellerOf(ctx: RequestContext): PaymentProcessor {
+  const { payments } = ctx.infrastructure;
+  const processor = ctx.livemode ? payments.live : payments.simulated;
+  if (!processor) throw new AppError('PAYMENTS_UNAVAILABLE');
+  return processor;
+}
+
+async function introduce(ctx: RequestContext, processor: PaymentProcessor) {
+  const { rows } = await sql<{ name: string }>`
+    select name from organizations where ${scoped(ctx, 'organizations')} and id = ${ctx.account.id}::uuid`.execute(
+    ctx.db,
+  );
+  const accountId = ctx.account.id;
+  const customerId = await asked(() => processor.createCustomer({ accountId, name: rows[0]!.name }));
+  const now = ctx.now().toISOString();
+  // Of two first calls at once the processor makes one customer, and one row stays.
+  const { rows: kept } = await ctx.apart((db) =>
+    sql<{ customerId: string; paymentMethod: string | null }>`
+      insert into payment_customers (id, account_id, livemode, processor, customer_id, created_at, updated_at)
+      values (${uuidv7()}, ${accountId}, ${ctx.livemode}, ${processor.name}, ${customerId}, ${now}, ${now})
+      on conflict (account_id, livemode, processor) do update set processor = excluded.processor
+      returning customer_id as "customerId", payment_method as "paymentMethod"`.execute(db),
+  );
+  return kept[0]!;
+}
+
+/** Makes the payment method the organization's default. */
+export async function savePaymentMethod(ctx: RequestContext, payer: Payer, paymentMethod: string): Promise<void> {
+  await asked(() => payer.processor.savePaymentMethod(payer.customer.id, paymentMethod));
+  await ctx.apart((db) =>
+    rememberPaymentMethod(db, ctx.now(), { customerId: payer.customer.id, livemode: ctx.livemode }, paymentMethod),
+  );
+  payer.customer.paymentMethod = paymentMethod;
+}
+
+export async function rememberPaymentMethod(
+  db: Kysely<unknown>,
+  now: Date,
+  { customerId, livemode }: { customerId: string; livemode: boolean },
+  paymentMethod: string,
+): Promise<void> {
+  await sql`
+    update payment_customers set payment_method = ${paymentMethod}, updated_at = ${now.toISOString()}
+    where customer_id = ${customerId} and livemode = ${livemode} and payment_method is distinct from ${paymentMethod}`.execute(
+    db,
+  );
+}
+
+/** The payment method that pays where the request names none. */
+export async function defaultPaymentMethod({ processor, customer }: Payer): Promise<string> {
+  const paymentMethod = await asked(() => processor.defaultPaymentMethod(customer));
+  if (paymentMethod) return paymentMethod;
+  const sentence =
+    'The organization has no default payment method: save a card with billing/setup-intent, or subscribe with a payment method.';
+  throw invalid({ paymentMethod: [sentence] });
+}
+
+/** What the processor refuses or leaves open, as errors of this service. */
+export async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof PaymentMethodDeclined) throw new AppError('PAYMENT_FAILED', error.message);
+    if (error instanceof PaymentMethodUnknown) {
+      throw invalid({ paymentMethod: ['The selected payment method is invalid.'] });
+    }
+    if (error instanceof ProcessorUnavailable) {
+      throw new AppError(
+        'PROCESSOR_UNAVAILABLE',
+        'The payment processor gave no answer, so it is not known whether a payment was made. Repeat the request with the same Idempotency-Key.',
+        { headers: { 'Retry-After': '5' } },
+      );
+    }
+    throw error;
+  }
+}

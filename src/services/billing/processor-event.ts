@@ -1,0 +1,116 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Kysely, sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import { AppError } from '../../errors/app-error.js';
+import { SignatureInvalid } from '../../providers/payments/payment-processor.js';
+import type { ProcessorEvent } from '../../providers/payments/stripe-events.js';
+import { checkSignatureHeader } from '../../providers/payments/stripe-signature.js';
+import { isUuid } from '../../validation/leaves.js';
+import { asked, rememberPaymentMethod } from './payer.js';
+import { settlePurchase } from './purchase.js';
+import { takeReversal } from './reverse.js';
+import { applyEvent, applyInvoice, lockSubscription } from './subscription-state.js';
+
+/**
+ * Takes an event of the payment processor, in the request's transaction: its id is kept together with what it brings about, so
+ * one that comes again changes nothing, and one that was stopped halfway comes again as if it were the first time. Events of
+ * payments and subscriptions that are none of ours are received and left alone.
+ *
+ * @param body the bytes as they were signed
+ */
+export async function receiveProcessorEvent(
+  ctx: RequestContext,
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+): Promise<{ received: true }> {
+  const signature = headers['stripe-signature'];
+  const event = readEvent(ctx, body, typeof signature === 'string' ? signature : undefined);
+  const now = ctx.now();
+  await ctx.write();
+  const { rows } = await sql`
+    insert into processor_events (id, type, created_at, received_at)
+    values (${event.id}, ${event.type}, ${event.createdAt.toISOString()}, ${now.toISOString()})
+    on conflict (id) do nothing returning id`.execute(ctx.db);
+  if (rows.length > 0) await apply(ctx, now, event);
+  return { received: true };
+}
+
+/** @throws AppError for an event whose headers say that it is not signed, or not now */
+export function checkProcessorHeaders(headers: IncomingHttpHeaders, now: Date): void {
+  const signature = headers['stripe-signature'];
+  orRefused(() => checkSignatureHeader(typeof signature === 'string' ? signature : undefined, now));
+}
+
+function readEvent(ctx: RequestContext, body: Buffer, signature: string | undefined): ProcessorEvent {
+  return orRefused(() => ctx.infrastructure.payments.events.read(body, signature, ctx.now()));
+}
+
+function orRefused<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SignatureInvalid) throw new AppError('SIGNATURE_INVALID', error.message);
+    throw error;
+  }
+}
+
+async function apply(ctx: RequestContext, now: Date, event: ProcessorEvent): Promise<void> {
+  const { db } = ctx;
+  switch (event.kind) {
+    case 'charge': {
+      const id = await purchaseOf(db, event);
+      if (id) await settlePurchase(db, now, id, { status: event.status, id: event.chargeId, message: event.message });
+      return;
+    }
+    case 'subscription': {
+      const row = await lockSubscription(db, { id: ours(event.ownId), subscriptionId: event.state.id });
+      if (row) await applyEvent(db, now, row, event);
+      return;
+    }
+    case 'invoice': {
+      const { invoice, paid } = event;
+      const row = await lockSubscription(db, { id: ours(invoice.ownId), subscriptionId: invoice.subscriptionId });
+      if (row) await applyInvoice(db, now, row, invoice, { paid, plan: invoice.plan?.key });
+      return;
+    }
+    case 'reversal':
+      return takeReversal(db, now, { ...event.reversal, statedAt: event.createdAt });
+    case 'card':
+      return saveCard(ctx, now, event);
+    case 'other':
+      return;
+  }
+}
+
+async function purchaseOf(
+  db: Kysely<unknown>,
+  { purchaseId, chargeId }: { purchaseId: string | null; chargeId: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from credit_purchases where id = ${ours(purchaseId)}::uuid or charge_id = ${chargeId} limit 1`.execute(
+    db,
+  );
+  return rows[0]?.id;
+}
+
+/** A card that a browser saved becomes the default: the one saved last pays. */
+async function saveCard(
+  ctx: RequestContext,
+  now: Date,
+  { customerId, paymentMethod }: { customerId: string; paymentMethod: string },
+): Promise<void> {
+  const { live } = ctx.infrastructure.payments;
+  if (!live) return;
+  const { rows } = await sql`
+    select 1 from payment_customers where customer_id = ${customerId} and processor = ${live.name} and livemode`.execute(
+    ctx.db,
+  );
+  if (rows.length === 0) return;
+  await asked(() => live.savePaymentMethod(customerId, paymentMethod));
+  await rememberPaymentMethod(ctx.db, now, { customerId, livemode: true }, paymentMethod);
+}
+
+/** Metadata is written by us, and by anybody else with access to the processor's account. */
+function ours(id: string | null): string | null {
+  return id !== null && isUuid(id) ? id : null;
+}

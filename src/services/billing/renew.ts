@@ -1,0 +1,148 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Infrastructure } from '../../context/request-context.js';
+import { type SubscriptionRow, subscriptionRow } from '../../loaders/billing.loader.js';
+import type { SimulatedProcessor } from '../../providers/payments/simulated.js';
+import { inRealTime } from '../../sandbox/clock.js';
+import { sharedSandbox } from '../../sandbox/lock.js';
+import { applyInvoice, endSubscription, grantMonths } from './subscription-state.js';
+
+type Db = Kysely<unknown>;
+
+/** Whose subscriptions: a condition on their rows. */
+type Whose = RawBuilder<unknown>;
+
+/** What is due in all subscriptions that live by the real time: renewals of simulated ones, then monthly grants. */
+export function billDue(infrastructure: Infrastructure, now: Date): Promise<void> {
+  return bill(infrastructure, now, inRealTime('billing_subscriptions'));
+}
+
+/** What is due in those of one account's sandbox, by the time that its clock shows. */
+export function billSandbox(infrastructure: Infrastructure, accountId: string, now: Date): Promise<void> {
+  return bill(infrastructure, now, sql`account_id = ${accountId}::uuid and not livemode`);
+}
+
+/** When something is due next in a subscription of an account's sandbox. */
+export async function nextSandboxBilling(db: Db, accountId: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: string | null }>`
+    select min(least(next_grant_at, case when ${renewable} then current_period_end end)) as at
+    from billing_subscriptions where account_id = ${accountId}::uuid and not livemode`.execute(db);
+  const at = rows[0]?.at;
+  return at ? new Date(at) : undefined;
+}
+
+async function bill({ db, payments }: Infrastructure, now: Date, whose: Whose): Promise<void> {
+  // Should one fail, the other still has its turn.
+  const results = await Promise.allSettled([
+    renewSimulated(db, payments.simulated, now, { sells: payments.live === payments.simulated, whose }),
+    grantDueMonths(db, now, whose),
+  ]);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+/** Grants the months of paid subscriptions that have begun since the last time: the second to twelfth of an annual one. */
+export async function grantDueMonths(
+  db: Db,
+  now: Date,
+  whose: Whose = inRealTime('billing_subscriptions'),
+): Promise<number> {
+  return each(db, sql`next_grant_at <= ${now.toISOString()}::timestamptz and ${whose}`, async (tx, row) => {
+    const over = row.ended && row.endsAt !== null && row.endsAt <= now;
+    const period = {
+      id: row.paidInvoice!,
+      from: row.paidFrom!,
+      until: row.paidUntil!,
+      endsAt: over ? row.endsAt : null,
+    };
+    const next = await grantMonths(tx, now, row, period);
+    await sql`
+      update billing_subscriptions set next_grant_at = ${over ? null : (next?.toISOString() ?? null)}::timestamptz
+      where id = ${row.id}::uuid`.execute(tx);
+  });
+}
+
+const renewable = sql`processor = 'simulated' and not ended and status <> 'incomplete'`;
+
+/**
+ * Stands in for Stripe's clock: at the end of their period simulated subscriptions end, or are charged for the next one.
+ *
+ * @param sells whether live plans are still sold by the simulated processor; with Stripe in its place they end
+ */
+async function renewSimulated(
+  db: Db,
+  processor: SimulatedProcessor,
+  now: Date,
+  { sells, whose }: { sells: boolean; whose: Whose },
+): Promise<number> {
+  const due = sql`${renewable}
+    and current_period_end <= ${now.toISOString()}::timestamptz and ${whose}`;
+  return each(db, due, async (tx, row) => {
+    if (row.status === 'cancelled' || (row.livemode && !sells)) return endSubscription(tx, now, row.id);
+    const running = {
+      id: row.subscriptionId!,
+      periodStart: row.currentPeriodStart!,
+      periodEnd: row.currentPeriodEnd!,
+    };
+    const { rows } = await sql<{ paymentMethod: string | null }>`
+      select payment_method as "paymentMethod" from payment_customers
+      where account_id = ${row.accountId}::uuid and livemode = ${row.livemode} and processor = 'simulated'`.execute(tx);
+    const { invoice, paid } = processor.renew(running, row.interval, rows[0]?.paymentMethod ?? row.paymentMethod);
+    await sql`
+      update billing_subscriptions
+      set current_period_start = ${invoice.from.toISOString()}::timestamptz,
+        current_period_end = ${invoice.until.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz
+      where id = ${row.id}::uuid`.execute(tx);
+    await applyInvoice(tx, now, row, invoice, { paid });
+  });
+}
+
+/**
+ * One transaction for each subscription: the account's credits are locked no longer than for one grant, and what fails stops
+ * nobody else. One is taken again until nothing is due, for a clock may have gone on by several periods. What another process
+ * is working on is left to it.
+ *
+ * @returns how many times one was worked on
+ * @throws AggregateError of what failed, once all others are done
+ */
+async function each(
+  db: Db,
+  due: ReturnType<typeof sql>,
+  work: (tx: Db, row: SubscriptionRow) => Promise<void>,
+): Promise<number> {
+  const passed: string[] = [];
+  const failed: string[] = [];
+  const errors: unknown[] = [];
+  for (let done = 0; ; ) {
+    const { rows } = await sql<Pick<SubscriptionRow, 'id' | 'accountId' | 'livemode'>>`
+      select id, account_id as "accountId", livemode from billing_subscriptions
+      where ${due} and id <> all(${passed}::uuid[]) order by serial limit 1`.execute(db);
+    const [next] = rows;
+    if (!next) {
+      if (errors.length > 0) throw new AggregateError(errors, `Subscriptions were not billed: ${failed.join(', ')}.`);
+      return done;
+    }
+    try {
+      if (await one(db, next, due, work)) done += 1;
+      else passed.push(next.id);
+    } catch (error) {
+      passed.push(next.id);
+      failed.push(next.id);
+      errors.push(error);
+    }
+  }
+}
+
+/** @returns whether it was still due, and nobody else's */
+async function one(
+  db: Db,
+  { id, accountId, livemode }: Pick<SubscriptionRow, 'id' | 'accountId' | 'livemode'>,
+  due: ReturnType<typeof sql>,
+  work: (tx: Db, row: SubscriptionRow) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (!livemode) await sql`select ${sharedSandbox(accountId)}`.execute(tx);
+    const { rows } = await sql<Record<string, unknown>>`
+      select * from billing_subscriptions where ${due} and id = ${id}::uuid for update skip locked`.execute(tx);
+    if (rows[0]) await work(tx, subscriptionRow(rows[0]));
+    return rows.length > 0;
+  });
+}

@@ -1,0 +1,231 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import type { BillingInterval, PlanKey } from '../../domain/vocabulary.js';
+import { AppError, invalid } from '../../errors/app-error.js';
+import { runningSubscription, type SubscriptionRow, subscriptionRow } from '../../loaders/billing.loader.js';
+import { scoped } from '../../loaders/scope.js';
+import type { SubscriptionAnswer, SubscriptionOrder } from '../../providers/payments/payment-processor.js';
+import type { SubscribeInput } from '../../schema/billing.js';
+import { type BillingSubscription, processorOf, tellSubscription } from './index.js';
+import { asked, defaultPaymentMethod, type Payer, payerOf, savePaymentMethod } from './payer.js';
+import { applyAnswer, applyState, endSubscription } from './subscription-state.js';
+
+/** Longer than the processor is waited for, attempts and all. */
+const askingSeconds = 90;
+
+interface Wish {
+  plan: PlanKey;
+  interval: BillingInterval;
+  paymentMethod: string;
+}
+
+/**
+ * Begins a subscription, goes on with one that waits for its first payment, takes back a cancellation, or changes a monthly
+ * plan. As with a purchase, the subscription is written before the processor is asked, so a lost answer is found again.
+ */
+export async function subscribe(ctx: RequestContext, input: SubscribeInput): Promise<BillingSubscription> {
+  authorize(ctx, 'administration');
+  const { plan } = input;
+  const interval = input.interval ?? 'monthly';
+  const payer = await payerOf(ctx);
+  if (!payer.processor.sells(plan, interval)) {
+    throw invalid({ plan: [`The plan ${plan} is not for sale at ${interval} payment.`] });
+  }
+  const running = await runningSubscription(ctx);
+  if (running) refuseChange(running, plan, interval);
+  if (input.paymentMethod) await savePaymentMethod(ctx, payer, input.paymentMethod);
+  const paymentMethod = input.paymentMethod ?? (await defaultPaymentMethod(payer));
+  const wish = { plan, interval, paymentMethod };
+  if (!running) return begin(ctx, payer, wish);
+  return running.status === 'incomplete' ? resume(ctx, payer, running, wish) : change(ctx, running, wish);
+}
+
+/** A year is paid ahead and granted by the month: what would become of the rest of it is for people to agree on. */
+function refuseChange(running: SubscriptionRow, plan: PlanKey, interval: BillingInterval): void {
+  if (running.status === 'incomplete' || running.interval === 'monthly') return;
+  if (running.plan === plan && running.interval === interval) return;
+  const end = running.endsAt ?? running.currentPeriodEnd;
+  const sentence = `The organization has the plan ${running.plan}, paid for a year${end ? ` until ${end.toISOString().slice(0, 10)}` : ''}: it can be changed when that ends.`;
+  throw invalid({ plan: [sentence] });
+}
+
+async function begin(ctx: RequestContext, payer: Payer, wish: Wish): Promise<BillingSubscription> {
+  const now = ctx.now().toISOString();
+  const { rows } = await ctx.apart((db) =>
+    sql<Record<string, unknown>>`
+      insert into billing_subscriptions (id, account_id, livemode, plan, interval, processor, customer_id, payment_method,
+        request_key, asking_until, created_at, updated_at)
+      values (${uuidv7()}, ${ctx.account.id}, ${ctx.livemode}, ${wish.plan}, ${wish.interval}, ${payer.processor.name},
+        ${payer.customer.id}, ${wish.paymentMethod}, ${ctx.requestKey ?? null},
+        ${now}::timestamptz + make_interval(secs => ${askingSeconds}), ${now}, ${now})
+      on conflict (account_id, livemode) where status in ('incomplete', 'active', 'past_due') do nothing
+      returning *`.execute(db),
+  );
+  // Another request came in between.
+  if (!rows[0]) throw inProgress();
+  return order(ctx, subscriptionRow(rows[0]));
+}
+
+/** Asks for the first time, or once more under the same key. */
+async function order(ctx: RequestContext, row: SubscriptionRow): Promise<BillingSubscription> {
+  const processor = processorOf(ctx, row);
+  let answer: SubscriptionAnswer;
+  try {
+    answer = await asked(() => processor.subscribe(orderingOf(ctx, row, row)));
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'PROCESSOR_UNAVAILABLE') {
+      await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
+    }
+    throw error;
+  }
+  return take(ctx, row, answer);
+}
+
+async function take(ctx: RequestContext, row: SubscriptionRow, answer: SubscriptionAnswer) {
+  const taken = await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: false }));
+  if (answer.failure !== null && taken.status === 'incomplete') {
+    await giveUp(ctx, taken);
+    throw new AppError('PAYMENT_FAILED', answer.failure);
+  }
+  return tellSubscription(ctx, taken, answer.clientSecret);
+}
+
+/** One that waits for its first payment: told again if it is wanted as it is, else replaced. */
+async function resume(ctx: RequestContext, payer: Payer, seen: SubscriptionRow, wish: Wish) {
+  const row = await lease(ctx, seen);
+  const processor = processorOf(ctx, row);
+  const answer = await asked(() => processor.findSubscription(row.subscriptionId, orderingOf(ctx, row, row)));
+  const wanted = row.plan === wish.plan && row.interval === wish.interval && row.paymentMethod === wish.paymentMethod;
+  if (!answer) {
+    if (wanted) return order(ctx, row);
+    await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
+    return begin(ctx, payer, wish);
+  }
+  if (answer.state.status !== 'incomplete') {
+    const taken = await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: true }));
+    return taken.ended ? begin(ctx, payer, wish) : change(ctx, taken, wish);
+  }
+  if (wanted) return take(ctx, row, answer);
+  await giveUp(ctx, { ...row, subscriptionId: answer.state.id });
+  return begin(ctx, payer, wish);
+}
+
+async function giveUp(ctx: RequestContext, row: SubscriptionRow): Promise<void> {
+  await asked(() => processorOf(ctx, row).endNow(row.subscriptionId!));
+  await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
+}
+
+/** What runs is as wanted, was cancelled, or has another plan. */
+async function change(ctx: RequestContext, seen: SubscriptionRow, wish: Wish): Promise<BillingSubscription> {
+  refuseChange(seen, wish.plan, wish.interval);
+  const same = seen.plan === wish.plan && seen.interval === wish.interval;
+  if (same && seen.status !== 'cancelled') return tellSubscription(ctx, seen, null);
+  const row = await lease(ctx, seen);
+  const processor = processorOf(ctx, row);
+  if (same) {
+    const state = await asked(() => processor.endWithPeriod(runningOf(row), false));
+    return tellSubscription(ctx, await ctx.apart((db) => applyState(db, ctx.now(), row.id, state)), null);
+  }
+  const key = `change:${row.id}:${wish.plan}.${wish.interval}:${ctx.requestKey ?? uuidv7()}`;
+  let answer: SubscriptionAnswer;
+  try {
+    answer = await asked(() => processor.changePlan(row.subscriptionId!, { ...orderingOf(ctx, row, wish), key }));
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'PROCESSOR_UNAVAILABLE') await free(ctx, row);
+    throw error;
+  }
+  if (answer.state.status !== 'active') {
+    await free(ctx, row);
+    if (answer.clientSecret) {
+      throw new AppError('PAYMENT_ACTION_REQUIRED', undefined, { clientSecret: answer.clientSecret });
+    }
+    throw new AppError('PAYMENT_FAILED', answer.failure ?? undefined);
+  }
+  return tellSubscription(
+    ctx,
+    await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: true })),
+    null,
+  );
+}
+
+/** Cancels at the end of what is paid; one that was never paid ends at once. Cancelling twice is cancelling once. */
+export async function cancelSubscription(ctx: RequestContext) {
+  authorize(ctx, 'administration');
+  const seen = await runningSubscription(ctx);
+  if (!seen) throw invalid({ subscription: ['The organization has no subscription that could be cancelled.'] });
+  if (seen.status === 'cancelled') return cancelled(ctx, seen);
+  const row = await lease(ctx, seen);
+  const processor = processorOf(ctx, row);
+  if (row.status === 'incomplete') {
+    const answer = await asked(() => processor.findSubscription(row.subscriptionId, orderingOf(ctx, row, row)));
+    if (!answer || answer.state.status === 'incomplete') {
+      if (answer) await asked(() => processor.endNow(answer.state.id));
+      await ctx.apart((db) => endSubscription(db, ctx.now(), row.id));
+      return cancelled(ctx, { ...row, endsAt: ctx.now() });
+    }
+    const paid = await ctx.apart((db) => applyAnswer(db, ctx.now(), row.id, answer, { fresh: true }));
+    if (paid.status === 'cancelled') return cancelled(ctx, paid);
+    return endWithPeriod(ctx, paid);
+  }
+  return endWithPeriod(ctx, row);
+}
+
+async function endWithPeriod(ctx: RequestContext, row: SubscriptionRow) {
+  const state = await asked(() => processorOf(ctx, row).endWithPeriod(runningOf(row), true));
+  const endsAt = state.endsAt ?? state.periodEnd ?? ctx.now();
+  // Past due or not: it ends, and until then it is what was paid for.
+  const cancelling = { ...state, status: 'cancelled' as const, endsAt };
+  return cancelled(ctx, await ctx.apart((db) => applyState(db, ctx.now(), row.id, cancelling)));
+}
+
+function cancelled(ctx: RequestContext, { endsAt }: SubscriptionRow) {
+  return { organizationId: ctx.account.id, cancelled: true, endsAt };
+}
+
+/**
+ * Only one request asks the processor at a time; the same one, repeated under its key, may go on where it was stopped. A
+ * lease and no lock: the processor may take long, and no connection is held meanwhile.
+ */
+async function lease(ctx: RequestContext, seen: SubscriptionRow): Promise<SubscriptionRow> {
+  const now = ctx.now().toISOString();
+  const { rows } = await ctx.apart((db) =>
+    sql<Record<string, unknown>>`
+      update billing_subscriptions
+      set asking_until = ${now}::timestamptz + make_interval(secs => ${askingSeconds}),
+        request_key = coalesce(${ctx.requestKey ?? null}, request_key)
+      where ${scoped(ctx, 'billing_subscriptions')} and id = ${seen.id}::uuid
+        and (asking_until is null or asking_until <= ${now}::timestamptz or request_key = ${ctx.requestKey ?? null})
+      returning *`.execute(db),
+  );
+  if (!rows[0]) throw inProgress();
+  return subscriptionRow(rows[0]);
+}
+
+async function free(ctx: RequestContext, row: SubscriptionRow): Promise<void> {
+  await ctx.apart((db) =>
+    sql`update billing_subscriptions set asking_until = null
+      where ${scoped(ctx, 'billing_subscriptions')} and id = ${row.id}::uuid`.execute(db),
+  );
+}
+
+function orderingOf(
+  ctx: RequestContext,
+  row: SubscriptionRow,
+  { plan, interval, paymentMethod }: Wish,
+): SubscriptionOrder {
+  const { id, accountId, customerId } = row;
+  const key = `billing_subscription:${id}`;
+  return { id, key, accountId, customerId, plan, interval, paymentMethod, now: ctx.now() };
+}
+
+function runningOf(row: SubscriptionRow) {
+  return { id: row.subscriptionId!, periodStart: row.currentPeriodStart!, periodEnd: row.currentPeriodEnd! };
+}
+
+function inProgress(): AppError {
+  return new AppError('IN_PROGRESS', 'Another request about this subscription is running; try again in a moment.', {
+    headers: { 'Retry-After': '5' },
+  });
+}

@@ -1,0 +1,16 @@
+import type { Infrastructure } from '../../context/request-context.js';
+import type { Mailer } from '../../providers/email/mailer.js';
+import { credentialFor } from './open-for-account.js';
+
+/** The mail server of the account's own, where it has one; its libraries are loaded when there is. */
+export async function accountMailer(
+  { db, webhooks }: Pick<Infrastructure, 'db' | 'webhooks'>,
+  accountId: string,
+): Promise<Mailer | null> {
+  const { keyring, guard } = webhooks!;
+  const credential = await credentialFor(db, keyring, { accountId, livemode: true }, 'smtp');
+  if (!credential) return null;
+  const { host, port, user, from } = credential.settings as { host: string; port: number; user: string; from: string };
+  const { createAccountMailer } = await import('../../providers/email/account-mailer.js');
+  return createAccountMailer({ host, port, user, from, password: credential.secret }, guard);
+}

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import type { CredentialIssuer } from '../../domain/credential/settings.js';
+import { credentialProviders } from '../../domain/vocabulary.js';
+import type { Keyring } from '../../encryption/keyring.js';
+import type { Credential } from '../../entities/credential.js';
+import { type OpenCredential, openCredential } from './seal.js';
+
+/**
+ * The account's own credential for an issuer, opened: the newest live one that the issuer has accepted. Null without one, and
+ * always in the sandbox, where nothing real is used.
+ */
+export async function credentialFor(
+  db: Kysely<unknown>,
+  keyring: Keyring,
+  { accountId, livemode }: { accountId: string; livemode: boolean },
+  issuer: CredentialIssuer,
+): Promise<({ id: string } & OpenCredential) | null> {
+  if (!livemode) return null;
+  const table = credentialProviders.some((name) => name === issuer) ? 'provider_credentials' : 'shipper_credentials';
+  const { rows } = await sql<Pick<Credential, 'id' | 'sealedSecret' | 'settings' | 'sealedSettings'>>`
+    select id, sealed_secret as "sealedSecret", settings, sealed_settings as "sealedSettings" from ${sql.table(table)}
+    where account_id = ${accountId}::uuid and livemode = ${livemode} and provider = ${issuer} and mode = 'live'
+      and status = 'active' and deleted_at is null
+    order by serial desc limit 1`.execute(db);
+  const [row] = rows;
+  const opened = row && openCredential(keyring, table, row);
+  return opened ? { id: row.id, ...opened } : null;
+}

@@ -1,0 +1,208 @@
+import { scrypt } from 'node:crypto';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import type { EntityClass } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import {
+  type CredentialIssuer,
+  lastFour,
+  mergeSettings,
+  secretFault,
+  settingFaults,
+} from '../../domain/credential/settings.js';
+import type { CredentialMode, CredentialStatus } from '../../domain/vocabulary.js';
+import { webhookSecretPattern } from '../../encryption/standard-webhooks.js';
+import type { Credential } from '../../entities/credential.js';
+import { AppError, invalid, Violations } from '../../errors/app-error.js';
+import { refuse, rowsWhere } from '../../loaders/read.js';
+import type { Table } from '../../loaders/table.js';
+import { ForbiddenAddress } from '../../providers/address-guard.js';
+import type { Verdict } from '../../providers/credentials/credential-verifier.js';
+import type { CreateCredentialInput, UpdateCredentialInput } from '../../schema/credential.js';
+import { change, type Draft, insert, lock, remove } from '../shared/record.js';
+import { openCredential, sealCredential } from './seal.js';
+
+type Issued<E extends Credential> = E & { provider: CredentialIssuer };
+
+/**
+ * The verbs of one kind of credentials. The issuer is asked before the transaction begins: no row and no connection waits for it.
+ * (Under an Idempotency-Key its transaction is there already; it holds no row, and one of the places for long requests.) What
+ * the issuer is asked changes nothing there, so a request that dies in between leaves nothing behind.
+ */
+export function credentialVerbs<E extends Credential>(
+  entity: EntityClass<Issued<E>> & (new () => Issued<E>),
+  table: Table,
+) {
+  return {
+    async create(ctx: RequestContext, input: CreateCredentialInput<CredentialIssuer>) {
+      authorize(ctx, 'administration');
+      const { provider, secret, label, metadata } = input;
+      const mode = input.mode ?? (ctx.livemode ? 'live' : 'test');
+      const settings = mergeSettings(provider, {}, input.settings ?? {});
+      const violations = new Violations();
+      if (mode === 'live' && !ctx.livemode) {
+        violations.add('mode', 'The sandbox keeps credentials of the test mode alone.');
+      }
+      await check(ctx, violations, { provider, mode, secret, settings });
+      const verdict = await put(ctx, { provider, mode, secret, settings });
+      const id = uuidv7();
+      const draft: Draft<Credential> = {
+        organizationId: ctx.account.id,
+        label,
+        mode,
+        metadata,
+        ...(await secretColumns(ctx, secret)),
+        ...sealCredential(ctx.infrastructure.webhooks!.keyring, table.name, id, provider, { secret, settings }),
+        ...outcomeOf(ctx, verdict, 'unverified'),
+      };
+      return insert(ctx, entity, { provider, ...draft } as Draft<Issued<E>>, id);
+    },
+
+    async update(ctx: RequestContext, input: UpdateCredentialInput) {
+      authorize(ctx, 'administration');
+      const { id, secret, label, metadata, status } = input;
+      const given = {
+        ...(label !== undefined && { label }),
+        ...(metadata !== undefined && { metadata }),
+      } as Draft<Issued<E>>;
+      if (status !== undefined) return revoke(ctx, input, given);
+      const seen = await find(ctx, id);
+      const known = opened(ctx, seen);
+      const wanted = {
+        provider: seen.provider,
+        mode: seen.mode,
+        secret: secret ?? known?.secret,
+        settings: mergeSettings(seen.provider, known?.settings ?? seen.settings, input.settings ?? {}),
+      };
+      const same = known && wanted.secret === known.secret && isDeepStrictEqual(wanted.settings, known.settings);
+      if (same || (secret === undefined && input.settings === undefined)) {
+        return change(ctx, await lock(ctx, entity, table, id), given);
+      }
+      const shown = requireSecret(wanted, 'The credential is revoked: give it a new secret with its settings.');
+      await check(ctx, new Violations(), shown);
+      const verdict = await put(ctx, shown);
+      return change(ctx, await lockAsSeen(ctx, seen), {
+        ...given,
+        ...(secret !== undefined && (await secretColumns(ctx, secret))),
+        ...sealCredential(ctx.infrastructure.webhooks!.keyring, table.name, id, seen.provider, shown),
+        verifiedAt: null,
+        ...outcomeOf(ctx, verdict, 'unverified'),
+      } as Draft<Issued<E>>);
+    },
+
+    async verify(ctx: RequestContext, id: string) {
+      authorize(ctx, 'administration');
+      const seen = await find(ctx, id);
+      const { provider, mode } = seen;
+      const known = requireSecret(
+        { provider, mode, settings: seen.settings, ...opened(ctx, seen) },
+        'A revoked credential cannot be verified: give it a new secret.',
+      );
+      const verdict = await put(ctx, known);
+      return change(ctx, await lockAsSeen(ctx, seen), outcomeOf(ctx, verdict, seen.status) as Draft<Issued<E>>);
+    },
+
+    async remove(ctx: RequestContext, id: string) {
+      authorize(ctx, 'administration');
+      const record = await lock(ctx, entity, table, id);
+      destroySecrets(record);
+      return remove(ctx, record);
+    },
+  };
+
+  async function revoke(ctx: RequestContext, input: UpdateCredentialInput, given: Draft<Issued<E>>) {
+    const violations = new Violations();
+    if (input.status !== 'revoked') {
+      violations.add('status', 'The status is what the provider says; only revoked may be set.');
+    } else {
+      for (const field of ['secret', 'settings'] as const) {
+        if (input[field] !== undefined) violations.add(field, `The ${field} field does not go with revoking.`);
+      }
+    }
+    violations.throwIfAny();
+    const record = await lock(ctx, entity, table, input.id);
+    destroySecrets(record);
+    return change(ctx, record, { ...given, status: 'revoked', lastError: null } as Draft<Issued<E>>);
+  }
+
+  /** Read without a lock, for what is asked of the outside. */
+  async function find(ctx: RequestContext, id: string): Promise<Issued<E>> {
+    const [row] = await rowsWhere(ctx, table, sql`id = ${id}::uuid and deleted_at is null`);
+    return (row as Issued<E> | undefined) ?? (await refuse(ctx, table, id));
+  }
+
+  /** The record for changing, unless what the issuer was shown is another credential by now. */
+  async function lockAsSeen(ctx: RequestContext, seen: Issued<E>): Promise<Issued<E>> {
+    const record = await lock(ctx, entity, table, seen.id);
+    const shown = ({ sealedSecret, sealedSettings, settings }: Credential) => [sealedSecret, sealedSettings, settings];
+    if (!isDeepStrictEqual(shown(record), shown(seen))) throw new AppError('CONFLICT');
+    return record;
+  }
+
+  function opened(ctx: RequestContext, row: Issued<E>) {
+    return openCredential(ctx.infrastructure.webhooks!.keyring, table.name, row);
+  }
+}
+
+interface Shown {
+  provider: CredentialIssuer;
+  mode: CredentialMode;
+  secret: string;
+  /** Secret ones included. */
+  settings: Record<string, unknown>;
+}
+
+function requireSecret(wanted: Omit<Shown, 'secret'> & { secret?: string }, sentence: string): Shown {
+  if (wanted.secret === undefined) throw invalid({ secret: [sentence] });
+  return wanted as Shown;
+}
+
+/** Everything wrong with a credential at once, also where it leads; a name is looked up, which can take seconds. */
+async function check(ctx: RequestContext, violations: Violations, shown: Shown): Promise<void> {
+  const { provider, mode, secret, settings } = shown;
+  const fault =
+    provider === 'partner' && !webhookSecretPattern.test(secret)
+      ? 'The secret field must be a secret of Standard Webhooks: whsec_ and then 24 to 64 bytes in base64.'
+      : secretFault(provider, mode, secret);
+  if (fault) violations.add('secret', fault);
+  const faults = settingFaults(provider, settings);
+  violations.addAll(faults);
+  const [name, url] =
+    provider === 'partner' ? ['url', settings.url] : provider === 'smtp' ? ['host', `https://${settings.host}`] : [];
+  const field = `settings.${name}`;
+  if (name && !faults.some((found) => found.field === field)) {
+    await ctx.infrastructure.webhooks!.guard.checkResolved(url as string).catch((error) => {
+      if (!(error instanceof ForbiddenAddress)) throw error;
+      violations.add(field, `The ${field} field ${error.message}`);
+    });
+  }
+  violations.throwIfAny();
+}
+
+/** Shows the issuer the credential. In the sandbox nobody is asked. */
+function put(ctx: RequestContext, { provider: issuer, mode, secret, settings }: Shown): Promise<Verdict> {
+  const { live, sandbox } = ctx.infrastructure.credentials!;
+  return (ctx.livemode ? live : sandbox).verify({ issuer, mode, secret, settings });
+}
+
+/** @param undecided the status when the issuer said neither yes nor no */
+function outcomeOf(ctx: RequestContext, verdict: Verdict, undecided: CredentialStatus): Draft<Credential> {
+  if (verdict.verdict === 'accepted') return { status: 'active', verifiedAt: ctx.now(), lastError: null };
+  return { status: verdict.verdict === 'refused' ? 'invalid' : undecided, lastError: verdict.reason };
+}
+
+const slowly = promisify(scrypt) as (secret: string, salt: string, bytes: number) => Promise<Buffer>;
+
+/** The fingerprint is slow to make, and another one in each account: a weak password cannot be guessed with it. */
+async function secretColumns(ctx: RequestContext, secret: string): Promise<Draft<Credential>> {
+  const fingerprint = (await slowly(secret, `credential fingerprint ${ctx.account.id}`, 8)).toString('hex');
+  return { lastFour: lastFour(secret), fingerprint };
+}
+
+function destroySecrets(record: Credential): void {
+  record.sealedSecret = null;
+  record.sealedSettings = null;
+  record.secretSettings = [];
+}

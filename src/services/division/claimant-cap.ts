@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import type { Tier } from '../../domain/vocabulary.js';
+import type { Violations } from '../../errors/app-error.js';
+import { divisions } from '../../loaders/division.loader.js';
+import { organizations } from '../../loaders/organization.loader.js';
+import { rowsNamed } from '../../loaders/read.js';
+
+/** Divisions across all organizations the user owns. */
+export const claimantCaps: Record<Tier, number> = { starter: 1, growth: 3, scale: 10 };
+
+// A division of a directory organization is the record of a counterparty. It counts once it is a project's claimant. Both checks
+// come before the references of the request: those share the organization's row, and a share raised to a lock is a deadlock.
+
+/** Refuses a new division above the cap; one of a directory organization is not counted yet. */
+export async function checkNewDivision(
+  ctx: RequestContext,
+  violations: Violations,
+  organizationId: string,
+): Promise<void> {
+  if (await isDirectory(ctx, organizationId)) return;
+  const { counted } = await countClaimants(ctx, null, null);
+  if (counted >= capOf(ctx)) violations.add('organizationId', capSentence(ctx));
+}
+
+/**
+ * Refuses a claimant above the cap: a division of a directory organization that was no project's claimant before.
+ *
+ * @param projectId of the project that changes its claimant: the earlier one is free when no other project has it
+ */
+export async function checkClaimant(
+  ctx: RequestContext,
+  violations: Violations,
+  { field, divisionId, projectId = null }: { field: string; divisionId: string; projectId?: string | null },
+): Promise<void> {
+  const [division] = await rowsNamed(ctx, divisions, [divisionId]);
+  if (!division || !(await isDirectory(ctx, division.organizationId))) return;
+  const { counted, isCounted } = await countClaimants(ctx, divisionId, projectId);
+  if (!isCounted && counted >= capOf(ctx)) violations.add(field, capSentence(ctx));
+}
+
+async function isDirectory(ctx: RequestContext, organizationId: string): Promise<boolean> {
+  const [organization] = await rowsNamed(ctx, organizations, [organizationId]);
+  return organization?.type === 'directory';
+}
+
+/**
+ * Counts the divisions of every account the user owns and of the acting one. The accounts' rows are locked in id order, so that
+ * two requests at once cannot both take the last slot, and cannot deadlock. A request for research makes a claimant as well: the
+ * partner creates its project later.
+ */
+async function countClaimants(
+  ctx: RequestContext,
+  divisionId: string | null,
+  projectId: string | null,
+): Promise<{ counted: number; isCounted: boolean }> {
+  await ctx.write();
+  // From the database: another process may have opened an account for the user a moment ago.
+  const { rows: found } = await sql<{ id: string }>`
+    select id from organizations where id = ${ctx.account.id}::uuid or id = any(array(
+      select organization_id from memberships where user_id = ${ctx.principal.userId}::uuid and role = 'owner'))
+    order by id for no key update`.execute(ctx.db);
+  const accounts = found.map(({ id }) => id);
+  const { rows } = await sql<{ counted: number; isCounted: boolean }>`
+    select count(*)::int as counted, coalesce(bool_or(d.id = ${divisionId}::uuid), false) as "isCounted"
+    from divisions d join organizations o on o.id = d.organization_id
+    where d.account_id = any(${accounts}::uuid[]) and d.livemode = ${ctx.livemode} and d.deleted_at is null
+      and (o.type = 'tenant'
+        or exists (select from projects p where p.division_id = d.id and p.deleted_at is null
+          and p.id is distinct from ${projectId}::uuid)
+        or exists (select from fulfillment_requests f where f.account_id = d.account_id and f.livemode = d.livemode
+          and f.deleted_at is null and f.status not in ('fulfilled', 'rejected', 'cancelled')
+          and f.payload ->> 'division_id' = d.id::text))`.execute(ctx.db);
+  return rows[0]!;
+}
+
+function capOf(ctx: RequestContext): number {
+  return claimantCaps[ctx.principal.tier];
+}
+
+function capSentence(ctx: RequestContext): string {
+  const cap = capOf(ctx);
+  const noun = cap === 1 ? 'division' : 'divisions';
+  return `The ${ctx.principal.tier} tier allows ${cap} ${noun}: delete one or move to a larger plan.`;
+}

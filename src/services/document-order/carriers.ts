@@ -1,0 +1,51 @@
+import type { RequestContext } from '../../context/request-context.js';
+import type { DocumentOrder } from '../../entities/document-order.js';
+import { type MailCarrier, type MailPiece, OutcomeUnknown } from '../../providers/mail/mail-carrier.js';
+import { credentialFor } from '../credential/open-for-account.js';
+
+/** The mailroom's staff handle an order. */
+export const mailroom = 'mailroom';
+
+/** Of orders that an account's own Lob handles: its credential's id follows. */
+const ownLob = 'lob:';
+
+export function isLobs(handler: string | null): boolean {
+  return handler === 'lob' || isOwnLobs(handler);
+}
+
+export function isOwnLobs(handler: string | null): boolean {
+  return handler?.startsWith(ownLob) ?? false;
+}
+
+/**
+ * Who mails an order: the simulation in the sandbox, otherwise the account's own Lob, or else the operator's; undefined: the
+ * mailroom, which also mails what the carrier does not take. An order that a carrier may have taken already stays with it.
+ */
+export async function carrierFor(
+  ctx: RequestContext,
+  order: DocumentOrder,
+  piece: Pick<MailPiece, 'mailClass' | 'to' | 'from'>,
+): Promise<MailCarrier | undefined> {
+  const { mail } = ctx.infrastructure;
+  if (!ctx.livemode) return mail.simulated;
+  const own = await ownLobOf(ctx);
+  const carrier = own ? mail.lobOf(`${ownLob}${own.id}`, own.secret) : mail.lob;
+  if (!order.submittingSince) return carrier?.takes(piece) ? carrier : undefined;
+  const asked = [carrier, mail.lob].find((known) => known?.name === order.handler);
+  if (!asked) {
+    throw new OutcomeUnknown('It is not known whether Lob has taken the order, and the key it was asked with is gone.');
+  }
+  return asked;
+}
+
+/** The secret of the webhook at an account's own Lob, or at the operator's. */
+export async function lobWebhookSecret(ctx: RequestContext, accountId: string | null): Promise<string | undefined> {
+  if (!accountId) return ctx.infrastructure.mail.lobWebhookSecret;
+  const secret = (await ownLobOf(ctx.actAs(accountId, true)))?.settings.webhook_secret;
+  return typeof secret === 'string' ? secret : undefined;
+}
+
+function ownLobOf(ctx: RequestContext) {
+  const { keyring } = ctx.infrastructure.webhooks!;
+  return credentialFor(ctx.db, keyring, { accountId: ctx.account.id, livemode: ctx.livemode }, 'lob');
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import { isRelease } from '../../domain/document/types.js';
+import { escalationTargets, noticeTargets } from '../../domain/notice/transitions.js';
+import type { EscalationStatus } from '../../domain/vocabulary.js';
+import type { DocumentOrder } from '../../entities/document-order.js';
+import { Escalation } from '../../entities/escalation.js';
+import { Notice } from '../../entities/notice.js';
+import { documents } from '../../loaders/document.loader.js';
+import { escalations } from '../../loaders/escalation.loader.js';
+import { notices } from '../../loaders/notice.loader.js';
+import { rowsNamed } from '../../loaders/read.js';
+import { scoped } from '../../loaders/scope.js';
+import { serveNotice } from '../notice/serve.js';
+import { change, lockIfThere } from '../shared/record.js';
+import { reopenNotice } from './open-orders.js';
+
+// What becomes of a notice or an escalation with its orders. The order is locked already, and the record is locked after it.
+
+/**
+ * The carrier has accepted a piece: its notice is served from that moment on, its escalation sent.
+ *
+ * @param before when it was accepted, as far as was told until now
+ */
+export async function afterAcceptance(ctx: RequestContext, order: DocumentOrder, before: Date | null): Promise<void> {
+  if (order.orderType !== 'mail' || (await ordersRelease(ctx, order))) return;
+  if (order.documentableType === 'notice') await serveByMail(ctx, order, before);
+  if (order.documentableType === 'escalation') await moveEscalation(ctx, order, 'sent');
+}
+
+/** An order has ended, well or badly. */
+export async function afterEnd(ctx: RequestContext, order: DocumentOrder): Promise<void> {
+  const filed = order.orderType === 'filing' || order.orderType === 'recording';
+  if (order.documentableType === 'escalation' && filed && order.status === 'delivered') {
+    if (!(await ordersRelease(ctx, order))) await moveEscalation(ctx, order, 'filed');
+  }
+  await completeNotice(ctx, order);
+}
+
+/** An order has come to nothing: nobody got it. */
+export async function afterFailure(ctx: RequestContext, order: DocumentOrder): Promise<void> {
+  await reopenNotice(ctx, order);
+  await completeNotice(ctx, order);
+}
+
+/** A preliminary notice is done with when all of its orders are, and somebody was served. Others are still recorded. */
+async function completeNotice(ctx: RequestContext, order: DocumentOrder): Promise<void> {
+  if (order.documentableType !== 'notice') return;
+  const notice = await lockIfThere(ctx, Notice, notices, order.documentableId);
+  if (notice?.type !== 'preliminary' || !noticeTargets(notice.type, notice.status).includes('completed')) return;
+  const { rows } = await sql<{ done: boolean | null }>`
+    select bool_and(status in ('delivered', 'returned', 'failed', 'cancelled')) and bool_or(accepted_at is not null) as done
+    from document_orders where ${scoped(ctx, 'document_orders')} and documentable_id = ${notice.id}::uuid
+    and order_type <> 'research'`.execute(ctx.db);
+  if (rows[0]?.done) await change(ctx, notice, { status: 'completed' });
+}
+
+/** The first acceptance serves. An earlier one that is told late makes the moment right, which an acceptance had set. */
+async function serveByMail(ctx: RequestContext, order: DocumentOrder, before: Date | null): Promise<void> {
+  const notice = await lockIfThere(ctx, Notice, notices, order.documentableId);
+  if (!notice) return;
+  const acceptedAt = order.acceptedAt!;
+  if (noticeTargets(notice.type, notice.status).includes('served')) {
+    await serveNotice(ctx, notice, acceptedAt);
+    return;
+  }
+  const { servedAt } = notice;
+  if (!servedAt || acceptedAt >= servedAt) return;
+  const { rows } = await sql`
+    select 1 from document_orders where ${scoped(ctx, 'document_orders')} and documentable_id = ${notice.id}::uuid
+    and accepted_at = ${servedAt.toISOString()}::timestamptz and id <> ${order.id}::uuid limit 1`.execute(ctx.db);
+  if (before?.getTime() === servedAt.getTime() || rows.length > 0) await change(ctx, notice, { servedAt: acceptedAt });
+}
+
+async function moveEscalation(ctx: RequestContext, order: DocumentOrder, status: EscalationStatus): Promise<void> {
+  const escalation = await lockIfThere(ctx, Escalation, escalations, order.documentableId);
+  if (escalation && escalationTargets(escalation.status).includes(status)) await change(ctx, escalation, { status });
+}
+
+/** A release of a lien is mailed and recorded like its claim, and claims nothing. */
+async function ordersRelease(ctx: RequestContext, { documentId }: DocumentOrder): Promise<boolean> {
+  const [document] = await rowsNamed(ctx, documents, [documentId]);
+  return document !== undefined && isRelease(document.type);
+}

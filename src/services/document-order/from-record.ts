@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import type { DocumentOrder } from '../../entities/document-order.js';
+import { Violations } from '../../errors/app-error.js';
+import { refuse, rowsWhere } from '../../loaders/read.js';
+import { scoped } from '../../loaders/scope.js';
+import type { OrderRecordInput } from '../../schema/document-order-input.js';
+import { documentOf } from '../document/content/index.js';
+import { generateDocument } from '../document/index.js';
+import { holdOrderable, isMailPack } from './orderable.js';
+import { ensurePayable, placeOrders } from './place.js';
+import { checkRecipient, type Recipient } from './recipient.js';
+
+/** The most recipients of one request. */
+const most = 50;
+
+/** Mails a notice as accountable mail. */
+export function orderNotice(ctx: RequestContext, input: OrderRecordInput): Promise<DocumentOrder[]> {
+  return orderRecord(ctx, 'notice', input);
+}
+
+/** Mails an escalation. */
+export function orderEscalation(ctx: RequestContext, input: OrderRecordInput): Promise<DocumentOrder[]> {
+  return orderRecord(ctx, 'escalation', input);
+}
+
+/** An order of the record's document for each recipient, all of them or none. Without a current document, one is generated. */
+async function orderRecord(
+  ctx: RequestContext,
+  kind: 'notice' | 'escalation',
+  input: OrderRecordInput,
+): Promise<DocumentOrder[]> {
+  authorize(ctx, 'records');
+  const of = documentOf(kind);
+  const [found] = await rowsWhere(ctx, of.table, sql`id = ${input.id}::uuid and deleted_at is null`);
+  if (!found) return refuse(ctx, of.table, input.id);
+  const record = found as { id: string; organizationId: string; state: string; type: never; metadata: never };
+  const violations = new Violations();
+  const recipients = recipientsOf(violations, input);
+  const placing = {
+    orderType: 'mail' as const,
+    billingMethod: input.billingMethod ?? ('prepay' as const),
+    mailClass: input.mailClass,
+    organizationId: record.organizationId,
+    recipients,
+    metadata: input.metadata,
+  };
+  let documentId = await currentDocument(ctx, kind, input.id);
+  if (!documentId) {
+    // Nothing is rendered in vain.
+    if (kind === 'notice' && isMailPack(record)) {
+      violations.add('id', 'A mail pack cannot be mail-ordered: take metadata.mail_pack off the notice.');
+    }
+    violations.throwIfAny();
+    await ensurePayable(ctx, placing, { state: record.state, documentType: kind });
+    const wanted = { documentableType: kind, documentableId: input.id, type: kind };
+    documentId = (await generateDocument(ctx, { ...wanted, organizationId: record.organizationId }, 'id')).id;
+  }
+  const orderable = await holdOrderable(ctx, violations, { documentId, orderType: 'mail', field: 'id' });
+  violations.throwIfAny();
+  return placeOrders(ctx, orderable!, placing);
+}
+
+/** The record's own paper; the release beside it is ordered by its document. */
+async function currentDocument(ctx: RequestContext, kind: string, recordId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from documents where ${scoped(ctx, 'documents')} and documentable_type = ${kind}
+    and documentable_id = ${recordId}::uuid and status = 'completed' and type <> 'lien_release' and not is_preview`.execute(
+    ctx.db,
+  );
+  return rows[0]?.id;
+}
+
+/** One recipient in fields of the request, or several in a list, where each has short names. */
+function recipientsOf(violations: Violations, input: OrderRecordInput): Recipient[] {
+  const { recipients } = input;
+  if (!recipients) {
+    const recipient: Recipient = {
+      recipientName: input.recipientName!,
+      recipientAddressLine1: input.recipientAddressLine1!,
+      recipientAddressLine2: input.recipientAddressLine2 ?? null,
+      recipientCity: input.recipientCity!,
+      recipientState: input.recipientState!,
+      recipientZip: input.recipientZip!,
+    };
+    checkRecipient(violations, 'mail', recipient);
+    return [recipient];
+  }
+  if (recipients.length === 0 || recipients.length > most) {
+    violations.add('recipients', `The recipients field must have between 1 and ${most} items.`);
+  }
+  if (Object.entries(input).some(([name, value]) => name.startsWith('recipient') && name !== 'recipients' && value)) {
+    violations.add('recipients', 'Give either recipients or the fields of one recipient, not both.');
+  }
+  return recipients.map(({ name, addressLine1, addressLine2 = null, city, state, zip }, index) => {
+    const recipient: Recipient = {
+      recipientName: name,
+      recipientAddressLine1: addressLine1,
+      recipientAddressLine2: addressLine2,
+      recipientCity: city,
+      recipientState: state,
+      recipientZip: zip,
+    };
+    checkRecipient(violations, 'mail', recipient, (field) => `recipients.${index}.${shortName(field)}`);
+    return recipient;
+  });
+}
+
+/** `recipientAddressLine1` → `addressLine1`. */
+function shortName(field: string): string {
+  return field.charAt('recipient'.length).toLowerCase() + field.slice('recipient'.length + 1);
+}

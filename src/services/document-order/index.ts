@@ -1,0 +1,174 @@
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { lineViolations } from '../../domain/document-order/billing.js';
+import { orderTargets } from '../../domain/document-order/states.js';
+import { DocumentOrder } from '../../entities/document-order.js';
+import { AppError, invalid, Violations } from '../../errors/app-error.js';
+import { documents } from '../../loaders/document.loader.js';
+import { documentOrders } from '../../loaders/document-order.loader.js';
+import { organizations } from '../../loaders/organization.loader.js';
+import { rowsNamed } from '../../loaders/read.js';
+import type {
+  CreateDocumentOrderInput,
+  PayDocumentOrderInput,
+  UpdateDocumentOrderInput,
+} from '../../schema/document-order-input.js';
+import { dropTasks } from '../../tasks/queue.js';
+import { driveLater, readDrive } from '../sandbox/state-data.js';
+import { change, lock, references } from '../shared/record.js';
+import { afterFailure } from './consequences.js';
+import { giveBack, linesOf, priceOrder, recordLine, reprice } from './money.js';
+import { holdOrderable, mailState, type OrderedDocument } from './orderable.js';
+import { placeOrders } from './place.js';
+import { asStored, checkRecipient, type Recipient } from './recipient.js';
+
+export async function createDocumentOrder(
+  ctx: RequestContext,
+  input: CreateDocumentOrderInput,
+): Promise<DocumentOrder> {
+  authorize(ctx, 'records');
+  const violations = new Violations();
+  const orderType = input.orderType ?? 'mail';
+  const recipient = recipientOf(input);
+  checkRecipient(violations, orderType, recipient);
+  const orderable = await holdOrderable(ctx, violations, {
+    documentId: input.documentId,
+    orderType,
+    field: 'documentId',
+  });
+  const organizationId = await billedOrganization(ctx, violations, input.organizationId, orderable?.document);
+  violations.throwIfAny();
+  const { billingMethod, mailClass, metadata } = input;
+  const [order] = await placeOrders(ctx, orderable!, {
+    orderType,
+    billingMethod: billingMethod ?? 'prepay',
+    mailClass,
+    organizationId: organizationId!,
+    recipients: [recipient],
+    metadata,
+  });
+  return order!;
+}
+
+export async function updateDocumentOrder(
+  ctx: RequestContext,
+  input: UpdateDocumentOrderInput,
+): Promise<DocumentOrder> {
+  authorize(ctx, 'records');
+  const order = await lock(ctx, DocumentOrder, documentOrders, input.id);
+  if (order.status !== 'pending' && !drivesAlone(ctx, input)) {
+    throw invalid({ status: [`An order that is ${said(order.status)} cannot be edited: only a pending one can.`] });
+  }
+  const violations = new Violations();
+  const drive = readDrive(ctx, violations, 'document_order', input.metadata, {
+    status: order.status,
+    bag: order.metadata,
+  });
+  const { mailClass: asked, id: _, ...given } = input;
+  checkRecipient(violations, order.orderType, { ...recipientOf(order), ...present(given) });
+  if (asked && order.orderType !== 'mail') {
+    violations.add('mailClass', `The mail class field is not accepted: a ${order.orderType} order is not mailed.`);
+  }
+  violations.throwIfAny();
+  if (asked) {
+    const state = await mailStateOf(ctx, order);
+    const price = await priceOrder(ctx, { orderType: order.orderType, mailClass: asked, state });
+    if (price.mailClass !== order.mailClass) {
+      order.mailClass = price.mailClass;
+      await reprice(ctx, order, price);
+    }
+  }
+  await driveLater(ctx, order.id, drive);
+  return change(ctx, order, asStored(given));
+}
+
+/** In a sandbox an order is driven on by its metadata wherever it stands. */
+function drivesAlone(ctx: RequestContext, { id: _, metadata, ...content }: UpdateDocumentOrderInput): boolean {
+  return !ctx.livemode && metadata !== undefined && Object.values(content).every((value) => value === undefined);
+}
+
+/** Takes an order back that nobody has handed over yet, and gives back what it cost. */
+export async function cancelDocumentOrder(ctx: RequestContext, id: string): Promise<DocumentOrder> {
+  authorize(ctx, 'records');
+  const order = await lock(ctx, DocumentOrder, documentOrders, id);
+  const targets = orderTargets(order.status);
+  if (!targets.includes('cancelled')) {
+    const legal = targets.length > 0 ? `it can become ${targets.map(said).join(', ')}` : 'it has ended';
+    const sentence = `An order that is ${said(order.status)} cannot be cancelled: ${legal}.`;
+    throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+  }
+  if (order.submittingSince) {
+    throw new AppError('CONFLICT', 'The order is being handed to the carrier at this moment; try again shortly.', {
+      headers: { 'Retry-After': '10' },
+    });
+  }
+  await dropTasks(ctx, order.id, ['mail.submit']);
+  order.status = 'cancelled';
+  await giveBack(ctx, order, 'The order was cancelled');
+  await change(ctx, order, {});
+  await afterFailure(ctx, order);
+  return order;
+}
+
+/** Applies credits to what is open, or records what the account reports of money: a report settles nothing. */
+export async function payDocumentOrder(ctx: RequestContext, input: PayDocumentOrderInput): Promise<DocumentOrder> {
+  authorize(ctx, 'administration');
+  const order = await lock(ctx, DocumentOrder, documentOrders, input.id);
+  const { type, amountCents, reference = null, notes = null } = input;
+  const line = { type, amountCents, reference, notes, recordedBy: 'account' } as const;
+  const violations = new Violations();
+  violations.addAll(lineViolations(order, await linesOf(ctx, order), line));
+  violations.throwIfAny();
+  await recordLine(ctx, order, line);
+  return change(ctx, order, {});
+}
+
+/**
+ * Who is billed: the document's organization or the account. Credits are the organization context's in either case, so no other
+ * account can be named here.
+ */
+async function billedOrganization(
+  ctx: RequestContext,
+  violations: Violations,
+  given: string | null | undefined,
+  document: OrderedDocument | undefined,
+): Promise<string | undefined> {
+  if (!given) return document?.organization_id;
+  const field = 'organizationId';
+  const { organization } = await references(ctx, violations, {
+    organization: { field, table: organizations, id: given },
+  });
+  if (organization && document && given !== ctx.account.id && given !== document.organization_id) {
+    violations.add(
+      field,
+      `The organization id field must be ${ctx.account.id}, whose credits are drawn, or the document's organization; ` +
+        'another account is chosen by its token or by X-Organization-UUID.',
+    );
+  }
+  return given;
+}
+
+async function mailStateOf(ctx: RequestContext, { documentId, projectId }: DocumentOrder): Promise<string | null> {
+  const [document] = await rowsNamed(ctx, documents, [documentId]);
+  return mailState(ctx, { state: document?.state, projectId });
+}
+
+function recipientOf(from: Recipient | CreateDocumentOrderInput): Recipient {
+  return {
+    recipientName: from.recipientName,
+    recipientAddressLine1: from.recipientAddressLine1,
+    recipientAddressLine2: from.recipientAddressLine2 ?? null,
+    recipientCity: from.recipientCity,
+    recipientState: from.recipientState,
+    recipientZip: from.recipientZip,
+  };
+}
+
+function present(given: Partial<UpdateDocumentOrderInput>): Partial<Recipient> {
+  const { metadata: _, ...recipient } = given;
+  return Object.fromEntries(Object.entries(recipient).filter(([, value]) => value !== undefined)) as Partial<Recipient>;
+}
+
+function said(status: string): string {
+  return status.replaceAll('_', ' ');
+}

@@ -1,0 +1,84 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Kysely, sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import { AppError } from '../../errors/app-error.js';
+import {
+  type LetterEvent,
+  readLetterEvent,
+  signatureFault,
+  signatureHeadersFault,
+} from '../../providers/mail/lob-events.js';
+import { isUuid } from '../../validation/leaves.js';
+import { advanceOrder } from './advance.js';
+import { isOwnLobs, lobWebhookSecret } from './carriers.js';
+
+/**
+ * Takes an event of Lob, in the request's transaction. It is signed by the operator's webhook, or by that of the account whose
+ * own Lob carries the order; nobody else's word counts for an order. Letters that are none of ours are received and left alone.
+ * Nothing of the body is read before its signature fits, so an account's own webhook names the account in its address.
+ *
+ * @param body the bytes as they were signed
+ * @param accountId of the account whose own Lob it comes from; null: the operator's
+ */
+export async function receiveMailEvent(
+  ctx: RequestContext,
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+  accountId: string | null,
+): Promise<{ received: true }> {
+  const secret = await lobWebhookSecret(ctx, accountId);
+  const fault = secret
+    ? signatureFault(body, headers, secret, ctx.now())
+    : 'There is no webhook secret with which the signature could be verified.';
+  if (fault) throw new AppError('SIGNATURE_INVALID', fault);
+  const event = readLetterEvent(body);
+  const order = event && (await orderOf(ctx.db, event));
+  if (order && (isOwnLobs(order.handler) ? order.accountId : null) !== accountId) {
+    throw new AppError('SIGNATURE_INVALID', 'The signature is of another Lob than the one that carries the order.');
+  }
+  const acting = order && ctx.actAs(order.accountId, order.livemode);
+  if (event && order && acting) {
+    const { id, occurredAt, name, status, location, details, trackingNumber, carrier, attention } = event;
+    const now = acting.now();
+    await advanceOrder(acting, order.id, {
+      provider: 'lob',
+      providerEventId: id,
+      status,
+      name,
+      // A carrier's clock may be ahead of ours; nothing was served in the future.
+      occurredAt: occurredAt && occurredAt < now ? occurredAt : now,
+      location,
+      details,
+      externalId: event.letterId,
+      carrier,
+      trackingNumber,
+      attention,
+    });
+  }
+  return { received: true };
+}
+
+/** @throws AppError for an event whose headers say that it is not signed, or not now */
+export function checkMailHeaders(headers: IncomingHttpHeaders, now: Date): void {
+  const fault = signatureHeadersFault(headers, now);
+  if (fault) throw new AppError('SIGNATURE_INVALID', fault);
+}
+
+interface MailedOrder {
+  id: string;
+  accountId: string;
+  livemode: boolean;
+  handler: string;
+}
+
+/** The order of a letter: by Lob's id of it or, while our record of that is under way, by what we wrote on it. */
+async function orderOf(db: Kysely<unknown>, { letterId, orderId }: LetterEvent): Promise<MailedOrder | undefined> {
+  const ours = orderId !== null && isUuid(orderId) ? orderId : null;
+  const { rows } = await sql<MailedOrder>`
+    select id, account_id as "accountId", livemode, handler from document_orders
+    where (handler = 'lob' or handler like 'lob:%') and deleted_at is null
+      and (external_provider_id = ${letterId}
+        or (id = ${ours}::uuid and external_provider_id is null and submitting_since is not null))
+    order by external_provider_id nulls last limit 1`.execute(db);
+  return rows[0];
+}

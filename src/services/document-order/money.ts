@@ -1,0 +1,261 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../../context/request-context.js';
+import { type MailClass, type OrderType, orderMailClass, total } from '../../domain/credit/pricing.js';
+import { billingStatusOf, givenBack, type PaymentLine, uncollectedOf } from '../../domain/document-order/billing.js';
+import type { BillingMethod, PaymentLineRecorder } from '../../domain/document-order/states.js';
+import { formatCents, parseCents } from '../../domain/shared/money.js';
+import { displayText } from '../../domain/vocabulary.js';
+import type { DocumentOrder } from '../../entities/document-order.js';
+import type { Shortage } from '../../errors/app-error.js';
+import { capture, charge, hold, quote, refund, release, replaceHold } from '../../ledger/index.js';
+import { orderPaymentsOf, type StoredPayment } from '../../loaders/document-order.loader.js';
+import type { Draft } from '../shared/record.js';
+import { ensureInvoiceable } from './invoice-limit.js';
+
+// The one place that writes payment lines, moves an order's credits and derives its billing status. What it changes on an order
+// is written with the next `change` of it, so that a move and its money are one piece of news.
+
+/** An order as its price is asked for. */
+export interface AskedOrder {
+  orderType: OrderType;
+  mailClass: MailClass | null | undefined;
+  /** The document's state: it says which mail is allowed (services/orderable: mailState). */
+  state: string | null;
+}
+
+/** What orders cost. Amounts are whole cents. */
+export interface OrderPrice {
+  cents: number;
+  /** Of each of the orders. */
+  each: number;
+  /** How they go out: null of an order that is not mailed. */
+  mailClass: MailClass | null;
+  /** What it is made up of, for a 402. */
+  quote?: Shortage['quote'];
+}
+
+interface NewLine extends Omit<PaymentLine, 'recordedBy' | 'settles'> {
+  id: string;
+  reference: string | null;
+  notes: string | null;
+  recordedBy: PaymentLineRecorder;
+}
+
+/** The server's price of an order for each recipient: the sum that a price preview answers. */
+export async function priceOrder(
+  ctx: RequestContext,
+  { orderType, mailClass: asked, state }: AskedOrder,
+  recipients = 1,
+): Promise<OrderPrice> {
+  const request = { eventType: 'document_order', orderType, mailClass: asked, state, recipients } as const;
+  const { credits, lines } = await quote(ctx.db, ctx.account.id, request);
+  const cents = centsOf(credits);
+  const price = { cents, each: cents / recipients };
+  const [fee, postage] = lines;
+  if (!postage) return { ...price, mailClass: null };
+  const amounts = { fee: Number(total([fee!])), postage: Number(total([postage])) };
+  return {
+    ...price,
+    mailClass: orderMailClass(asked, state),
+    quote: {
+      fee: amounts.fee,
+      postage: { recipients, rate: Number(postage.credits), amount: amounts.postage },
+      total: Number(credits),
+    },
+  };
+}
+
+/**
+ * Asks for the price of a new order: now, or by holding it until dispatch, or not before the invoice.
+ *
+ * @returns what the order is created with, and the lines that `addLines` writes once it is there
+ */
+export async function openBill(
+  ctx: RequestContext,
+  order: { id: string; orderType: OrderType; mailClass: MailClass | null; billingMethod: BillingMethod },
+  { each: amountCents }: Pick<OrderPrice, 'each'>,
+): Promise<{ billing: Draft<DocumentOrder>; lines: NewLine[] }> {
+  const { id, billingMethod } = order;
+  const credits = creditsOf(amountCents);
+  const what = { eventType: 'document_order', credits, description: describe(order) } as const;
+  const lines: NewLine[] = [];
+  let holdId: string | null = null;
+  if (billingMethod === 'prepay' && amountCents > 0) {
+    const reference = referenceOf(id);
+    await charge(ctx, { ...what, subject: subjectOf(id), reference });
+    lines.push(creditLine(amountCents, reference));
+  }
+  if (billingMethod === 'credit_balance') holdId = await hold(ctx, { ...what, for: subjectOf(id) });
+  const bill = { amountCents, status: 'pending', invoicedAt: null, acceptedAt: null, paidAt: null } as const;
+  const credited = lines.map((line) => ({ ...line, settles: true }));
+  return { billing: { amountCents, holdId, ...standing(ctx, bill, credited) }, lines };
+}
+
+/** Writes payment lines of an order that is there. */
+export async function addLines(ctx: RequestContext, orderId: string, lines: readonly NewLine[]): Promise<void> {
+  await ctx.write();
+  const now = ctx.now().toISOString();
+  for (const { id, type, amountCents, reference, notes, ledgerReference, recordedBy } of lines) {
+    await sql`
+      insert into document_order_payments (id, account_id, livemode, document_order_id, type, amount_cents, reference, notes,
+        ledger_reference, recorded_by, recorded_at, created_at)
+      values (${id}::uuid, ${ctx.account.id}::uuid, ${ctx.livemode}, ${orderId}::uuid, ${type}, ${amountCents}, ${reference},
+        ${notes}, ${ledgerReference}, ${recordedBy}, ${now}::timestamptz, ${now}::timestamptz)`.execute(ctx.db);
+  }
+  orderPaymentsOf(ctx).clear(orderId);
+}
+
+/**
+ * Another price, of an order that is locked and still pending: the difference is charged, held or put on the invoice, and
+ * credits beyond the new price come back, whichever method they were applied to.
+ */
+export async function reprice(ctx: RequestContext, order: DocumentOrder, price: OrderPrice): Promise<void> {
+  const { id, billingMethod, amountCents: before } = order;
+  const why = 'Another mail class';
+  const difference = price.cents - before;
+  order.amountCents = price.cents;
+  if (billingMethod === 'credit_balance') {
+    const what = { eventType: 'document_order', description: describe(order) } as const;
+    const replaced = { id: order.holdId, credits: creditsOf(before) };
+    order.holdId = await replaceHold(ctx, replaced, { ...what, credits: creditsOf(price.cents), for: subjectOf(id) });
+  }
+  if (billingMethod === 'invoice') await ensureInvoiceable(ctx, { cents: difference });
+  const uncollected = uncollectedOf(order, await linesOf(ctx, order));
+  const charged = billingMethod === 'prepay' ? Math.min(difference, uncollected) : 0;
+  if (charged > 0) await apply(ctx, order, charged, { notes: why, reference: null, recordedBy: 'service' });
+  if (uncollected < 0) await takeBack(ctx, order, why, -uncollected);
+  await settle(ctx, order);
+}
+
+/**
+ * What a dispatch costs: of held credits, all of the price that credits and staff have not brought before, whatever the account
+ * has reported. An invoice is made out.
+ */
+export async function settleAtDispatch(ctx: RequestContext, order: DocumentOrder): Promise<void> {
+  if (order.billingMethod === 'credit_balance') {
+    const due = uncollectedOf(order, await linesOf(ctx, order));
+    const { holdId } = order;
+    if (due > 0) {
+      const reference = holdId ? `capture:${holdId}:${creditsOf(due)}` : referenceOf(order.id);
+      await capture(ctx, holdId, creditsOf(due));
+      await addLines(ctx, order.id, [creditLine(due, reference)]);
+    }
+    await release(ctx, holdId);
+    order.holdId = null;
+  }
+  if (order.billingMethod === 'invoice' && !order.invoicedAt) {
+    order.invoicedAt = ctx.now();
+    order.invoiceReference = `INV-${order.invoicedAt.toISOString().slice(2, 10).replaceAll('-', '')}-${order.id.slice(-8).toUpperCase()}`;
+  }
+  await settle(ctx, order);
+}
+
+/** Gives back all credits of an order that comes to nothing, held or spent. */
+export async function giveBack(ctx: RequestContext, order: DocumentOrder, why: string): Promise<void> {
+  await release(ctx, order.holdId);
+  order.holdId = null;
+  await takeBack(ctx, order, why);
+  // Whether or not its status says so already.
+  Object.assign(order, standing(ctx, { ...order, status: 'failed', acceptedAt: null }, await linesOf(ctx, order)));
+}
+
+/** Records a line that somebody sent and that fits (domain/order-billing: lineViolations). */
+export async function recordLine(
+  ctx: RequestContext,
+  order: DocumentOrder,
+  line: Omit<NewLine, 'id' | 'ledgerReference'>,
+): Promise<void> {
+  if (line.type === 'credit_applied') await apply(ctx, order, line.amountCents, line);
+  else await addLines(ctx, order.id, [{ ...line, id: uuidv7(), ledgerReference: null }]);
+  await settle(ctx, order);
+}
+
+/** The lines of an order as they stand, not as an earlier field of the request read them. */
+export function linesOf(ctx: RequestContext, { id }: DocumentOrder): Promise<StoredPayment[]> {
+  return orderPaymentsOf(ctx).clear(id).load(id);
+}
+
+/** Debits credits for an order beyond its first charge. */
+async function apply(
+  ctx: RequestContext,
+  order: DocumentOrder,
+  cents: number,
+  { reference, notes, recordedBy }: Pick<NewLine, 'reference' | 'notes' | 'recordedBy'>,
+): Promise<void> {
+  const id = uuidv7();
+  const ledgerReference = `${referenceOf(order.id)}:${id}`;
+  await charge(ctx, {
+    eventType: 'document_order',
+    credits: creditsOf(cents),
+    description: describe(order),
+    subject: subjectOf(order.id),
+    reference: ledgerReference,
+  });
+  const line = { id, type: 'credit_applied', amountCents: cents, notes, ledgerReference, recordedBy } as const;
+  await addLines(ctx, order.id, [{ ...line, reference: reference ?? ledgerReference }]);
+}
+
+/** Gives credits back that were spent on an order, the last spent first. */
+async function takeBack(ctx: RequestContext, order: DocumentOrder, why: string, atMost?: number): Promise<void> {
+  const lines: NewLine[] = [];
+  for (const { reference, cents } of givenBack(await linesOf(ctx, order), atMost)) {
+    const id = uuidv7();
+    await refund(ctx, {
+      charge: reference,
+      credits: creditsOf(cents),
+      reason: why,
+      subject: subjectOf(order.id),
+      reference: `${referenceOf(order.id)}:${id}`,
+    });
+    const line = { id, type: 'refund', amountCents: -cents, notes: why, recordedBy: 'service' } as const;
+    lines.push({ ...line, reference, ledgerReference: reference });
+  }
+  await addLines(ctx, order.id, lines);
+}
+
+async function settle(ctx: RequestContext, order: DocumentOrder): Promise<void> {
+  Object.assign(order, standing(ctx, order, await linesOf(ctx, order)));
+}
+
+/** How far an order is paid, and since when. */
+function standing(
+  ctx: RequestContext,
+  order: Pick<DocumentOrder, 'amountCents' | 'status' | 'invoicedAt' | 'acceptedAt' | 'paidAt'>,
+  lines: ReadonlyArray<PaymentLine & { reference: string | null }>,
+) {
+  const billingStatus = billingStatusOf(order, lines);
+  const isPaid = billingStatus === 'paid' || billingStatus === 'refunded';
+  const payment = lines.findLast(({ settles, amountCents, reference }) => settles && amountCents > 0 && reference);
+  return {
+    billingStatus,
+    paidAt: isPaid ? (order.paidAt ?? ctx.now()) : null,
+    paymentReference: payment?.reference ?? null,
+  };
+}
+
+function creditLine(amountCents: number, reference: string): NewLine {
+  const line = { id: uuidv7(), type: 'credit_applied', amountCents, notes: null, recordedBy: 'service' } as const;
+  return { ...line, reference, ledgerReference: reference };
+}
+
+function describe({ orderType, mailClass }: Pick<DocumentOrder, 'orderType' | 'mailClass'>): string {
+  return `Document order: ${mailClass ? `${displayText(mailClass).toLowerCase()} ` : ''}${orderType}`;
+}
+
+function subjectOf(id: string) {
+  return { type: 'document_order', id };
+}
+
+/** Of the first charge; what is charged later adds its line's id. */
+function referenceOf(orderId: string): string {
+  return `document_order:${orderId}`;
+}
+
+function centsOf(credits: string): number {
+  return Number(parseCents(credits)!);
+}
+
+function creditsOf(cents: number): string {
+  return formatCents(BigInt(cents));
+}

@@ -1,0 +1,42 @@
+import type { RequestContext } from '../../context/request-context.js';
+import { mailAdmins } from '../../email/mail-admins.js';
+import type { DocumentOrder } from '../../entities/document-order.js';
+import { documents } from '../../loaders/document.loader.js';
+import { rowsNamed } from '../../loaders/read.js';
+
+/** What the recipient will not get, or no longer; other attention may pass. */
+const undelivered: ReadonlySet<string | null> = new Set(['returned', 'undeliverable', 'unclaimed', 'lost', 'disposed']);
+
+/** Writes to owners and admins of a piece that is not delivered, once, however often the carrier says so. */
+export async function tellOfReturnedMail(ctx: RequestContext, order: DocumentOrder): Promise<void> {
+  if (order.orderType !== 'mail' || !undelivered.has(order.attention)) return;
+  await mailAdmins(ctx.db, {
+    ...whom(ctx),
+    template: 'mail_returned',
+    data: {
+      ...(await what(ctx, order)),
+      trackingNumber: order.trackingNumber,
+      reason: order.attention!,
+    },
+    key: `mail_returned:${order.id}`,
+  });
+}
+
+/** Writes to owners and admins of an order that comes to nothing. */
+export async function tellOfFailedOrder(ctx: RequestContext, order: DocumentOrder, why: string): Promise<void> {
+  await mailAdmins(ctx.db, {
+    ...whom(ctx),
+    template: 'order_failed',
+    data: { ...(await what(ctx, order)), orderType: order.orderType, why },
+    key: `order_failed:${order.id}`,
+  });
+}
+
+function whom(ctx: RequestContext) {
+  return { accountId: ctx.account.id, livemode: ctx.livemode, now: ctx.now() };
+}
+
+async function what(ctx: RequestContext, { documentId, recipientName }: DocumentOrder) {
+  const [document] = await rowsNamed(ctx, documents, [documentId]);
+  return { document: document?.fileName ?? 'A document', recipient: recipientName };
+}

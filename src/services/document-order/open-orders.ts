@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import type { DocumentOrder } from '../../entities/document-order.js';
+import { Notice } from '../../entities/notice.js';
+import { invalid } from '../../errors/app-error.js';
+import { notices } from '../../loaders/notice.loader.js';
+import { scoped } from '../../loaders/scope.js';
+import { holdDocuments, keepDocuments } from '../document/current.js';
+import { change, lockIfThere } from '../shared/record.js';
+
+/** A document that was ordered is what somebody gets: it stays, unless its orders came to nothing. */
+export async function refuseOrderedDocument(ctx: RequestContext, documentId: string): Promise<void> {
+  const { rows } = await sql`
+    select 1 from document_orders where ${scoped(ctx, 'document_orders')} and document_id = ${documentId}::uuid
+    and status not in ('cancelled', 'failed') limit 1`.execute(ctx.db);
+  if (rows.length === 0) return;
+  throw invalid(
+    { status: ['The document has been ordered and cannot be reverted: cancel its orders first.'] },
+    'ILLEGAL_TRANSITION',
+  );
+}
+
+/** What is about to be mailed must be wanted: a record does not end, or go, before its waiting orders are cancelled. */
+export async function refuseWaitingOrders(
+  ctx: RequestContext,
+  recordId: string,
+  noun: string,
+  deed: string,
+): Promise<void> {
+  const { rows } = await sql`
+    select 1 from document_orders where ${scoped(ctx, 'document_orders')} and documentable_id = ${recordId}::uuid
+    and status in ('pending', 'processing') limit 1`.execute(ctx.db);
+  if (rows.length === 0) return;
+  throw invalid({
+    status: [`The ${noun} has orders that are not dispatched and cannot be ${deed}: cancel them first.`],
+  });
+}
+
+/**
+ * After an order came to nothing: a notice none of whose orders stands was not sent to anybody, and is `generated` again. The
+ * notice is locked first, so that of two last orders one sees the other; its documents before it, as whoever orders them does.
+ */
+export async function reopenNotice(ctx: RequestContext, order: DocumentOrder): Promise<void> {
+  if (order.documentableType !== 'notice') return;
+  await holdDocuments(ctx, order.documentableId);
+  const notice = await lockIfThere(ctx, Notice, notices, order.documentableId);
+  if (notice?.status !== 'ordered') return;
+  const { rows } = await sql`
+    select 1 from document_orders where ${scoped(ctx, 'document_orders')} and documentable_id = ${notice.id}::uuid
+    and id <> ${order.id}::uuid and status not in ('cancelled', 'failed') and order_type <> 'research' limit 1`.execute(
+    ctx.db,
+  );
+  if (rows.length > 0) return;
+  await change(ctx, notice, { status: 'generated' });
+  await keepDocuments(ctx, notice.id);
+}

@@ -1,0 +1,113 @@
+import type { RequestContext } from '../../context/request-context.js';
+import type { OrderType } from '../../domain/credit/pricing.js';
+import { isRelease } from '../../domain/document/types.js';
+import { readNoticeOptions } from '../../domain/notice/preflight/notice-metadata.js';
+import { isEscalationEditable, isNoticeEditable } from '../../domain/notice/transitions.js';
+import { isPayApplicationEditable } from '../../domain/pay-application/transitions.js';
+import type { DocumentableType, DocumentStatus, DocumentType } from '../../domain/vocabulary.js';
+import type { Notice } from '../../entities/notice.js';
+import type { Violations } from '../../errors/app-error.js';
+import { documents } from '../../loaders/document.loader.js';
+import { projects } from '../../loaders/project.loader.js';
+import { rowsNamed } from '../../loaders/read.js';
+import type { Documentable } from '../document/content/document-of.js';
+import { documentOf } from '../document/content/index.js';
+import { type DocumentTimes, isOutgrown } from '../document/current.js';
+import { stateOfProject } from '../project/state.js';
+import { change, lock, references } from '../shared/record.js';
+
+/** A document that can be ordered, and what it was made from; both are held until the request ends. */
+export interface Orderable {
+  document: OrderedDocument;
+  record: Documentable;
+}
+
+export interface OrderedDocument extends DocumentTimes {
+  id: string;
+  organization_id: string;
+  project_id: string;
+  documentable_type: DocumentableType;
+  documentable_id: string;
+  type: DocumentType;
+  state: string | null;
+  status: DocumentStatus;
+  is_preview: boolean;
+}
+
+/** Statuses of records whose papers no longer go anywhere. */
+const ended: Readonly<Record<DocumentableType, readonly string[]>> = {
+  notice: ['void'],
+  escalation: ['resolved', 'cancelled'],
+  waiver: ['declined', 'void'],
+  pay_application: ['void'],
+};
+
+/** Whether the record can still become another than its paper says: then the two are compared. */
+const unsettled: Readonly<Record<DocumentableType, (status: never) => boolean>> = {
+  notice: isNoticeEditable,
+  escalation: isEscalationEditable,
+  waiver: (status: string) => status === 'generated',
+  pay_application: isPayApplicationEditable,
+};
+
+/** Holds the document and its record, and says under `field` why it cannot be ordered: then the answer is undefined. */
+export async function holdOrderable(
+  ctx: RequestContext,
+  violations: Violations,
+  { documentId, orderType, field }: { documentId: string; orderType: OrderType; field: string },
+): Promise<Orderable | undefined> {
+  const found = await references(ctx, violations, {
+    document: { field, table: documents, id: documentId, changed: true },
+  });
+  const document = found.document as OrderedDocument | undefined;
+  if (!document) return undefined;
+  const refuse = (sentence: string) => {
+    violations.add(field, sentence);
+    return undefined;
+  };
+  if (document.is_preview) return refuse('A preview cannot be ordered: generate the document.');
+  if (document.status !== 'completed') {
+    return refuse(`A document that is ${document.status} cannot be ordered: only a completed one can.`);
+  }
+  const { documentable_type: kind, documentable_id: id } = document;
+  const of = documentOf(kind);
+  const { row } = await references(ctx, violations, { row: { field, table: of.table, id, changed: true } });
+  if (!row) return undefined;
+  const record = (await lock(ctx, of.entity, of.table, id)) as Documentable;
+  const release = isRelease(document.type);
+  if (!release && ended[kind].includes(record.status)) {
+    return refuse(`The ${of.noun} is ${record.status}: its document cannot be ordered.`);
+  }
+  if (orderType === 'mail' && kind === 'notice' && isMailPack(record as unknown as Notice)) {
+    return refuse('A mail pack cannot be mail-ordered: generate the notice without metadata.mail_pack.');
+  }
+  if (!release && unsettled[kind](record.status as never) && (await isOutgrown(ctx, of.table, id, document))) {
+    return refuse('The records have changed since the document was generated: revert it and generate it again.');
+  }
+  return { document, record };
+}
+
+/**
+ * The state that says which mail is allowed for a document: its own, or its project's where it has none, as a pay application's
+ * has none. Null where neither is known: then the document goes out as it is asked to.
+ */
+export async function mailState(
+  ctx: RequestContext,
+  { state, projectId }: { state: string | null | undefined; projectId: string },
+): Promise<string | null> {
+  if (state) return state;
+  const [project] = await rowsNamed(ctx, projects, [projectId]);
+  return project ? stateOfProject(ctx, project) : null;
+}
+
+/** A notice is ordered by the first order of its paper, which then says what it says. Research changes nothing. */
+export async function markOrdered(ctx: RequestContext, { document, record }: Orderable, orderType: OrderType) {
+  if (document.documentable_type !== 'notice' || isRelease(document.type) || orderType === 'research') return;
+  const notice = record as unknown as Notice;
+  if (isNoticeEditable(notice.status)) await change(ctx, notice, { status: 'ordered' });
+}
+
+/** A mail pack is the caller's own mailing: the cover pages of all who are served lie in one file. */
+export function isMailPack({ type, metadata }: Pick<Notice, 'type' | 'metadata'>): boolean {
+  return type === 'preliminary' && readNoticeOptions(metadata).mailPack;
+}

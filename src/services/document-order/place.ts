@@ -1,0 +1,111 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../../context/request-context.js';
+import type { MailClass, OrderType } from '../../domain/credit/pricing.js';
+import type { BillingMethod } from '../../domain/document-order/states.js';
+import type { DocumentType } from '../../domain/vocabulary.js';
+import { DocumentOrder } from '../../entities/document-order.js';
+import { Violations } from '../../errors/app-error.js';
+import { foresee, type Part, priceOf } from '../../ledger/index.js';
+import { addTask } from '../../tasks/queue.js';
+import { driveLater, readDrive } from '../sandbox/state-data.js';
+import { insert } from '../shared/record.js';
+import { ensureInvoiceable, refuseAboveLimit } from './invoice-limit.js';
+import { addLines, type OrderPrice, openBill, priceOrder } from './money.js';
+import { mailState, markOrdered, type Orderable } from './orderable.js';
+import { asStored, type Recipient } from './recipient.js';
+
+/** An order of a document for each of its recipients. */
+export interface Placing {
+  orderType: OrderType;
+  billingMethod: BillingMethod;
+  mailClass: MailClass | null | undefined;
+  /** Who is billed. */
+  organizationId: string;
+  recipients: readonly Recipient[];
+  metadata: Record<string, unknown> | null | undefined;
+}
+
+/** Orders a document that is held and may be ordered. Mail waits until it can no longer be edited. */
+export async function placeOrders(
+  ctx: RequestContext,
+  orderable: Orderable,
+  placing: Placing,
+): Promise<DocumentOrder[]> {
+  const { document } = orderable;
+  const { orderType, billingMethod, organizationId, recipients, metadata } = placing;
+  const violations = new Violations();
+  const drive = readDrive(ctx, violations, 'document_order', metadata, { status: 'pending' });
+  violations.throwIfAny();
+  const state = await mailState(ctx, { state: document.state, projectId: document.project_id });
+  const price = await priceOfAll(ctx, placing, state);
+  const { mailClass } = price;
+  if (billingMethod === 'invoice') await ensureInvoiceable(ctx, price);
+  else await foresee(ctx, [partOf(price, billingMethod)], price.quote);
+  await markOrdered(ctx, orderable, orderType);
+  const orders: DocumentOrder[] = [];
+  for (const recipient of recipients) {
+    const id = uuidv7();
+    const { billing, lines } = await openBill(ctx, { id, orderType, mailClass, billingMethod }, price);
+    const order = await insert(
+      ctx,
+      DocumentOrder,
+      {
+        ...asStored(recipient),
+        ...billing,
+        organizationId,
+        documentId: document.id,
+        documentableType: document.documentable_type,
+        documentableId: document.documentable_id,
+        projectId: document.project_id,
+        orderType,
+        mailClass,
+        billingMethod,
+        metadata,
+      },
+      id,
+    );
+    await addLines(ctx, id, lines);
+    if (orderType === 'mail')
+      await addTask(ctx, { kind: 'mail.submit', subjectId: id, dueAt: editableUntil(ctx), payload: {} });
+    await driveLater(ctx, id, drive);
+    orders.push(order);
+  }
+  return orders;
+}
+
+/**
+ * Answers 402 when the document that is generated first and all of its orders cannot be paid for, or not be invoiced: before the
+ * document is rendered.
+ */
+export async function ensurePayable(
+  ctx: RequestContext,
+  placing: Placing,
+  { state, documentType }: { state: string; documentType: DocumentType },
+): Promise<void> {
+  const orders = await priceOfAll(ctx, placing, state);
+  const eventType = 'document_generation';
+  const credits = await priceOf(ctx.db, ctx.account.id, { eventType, variant: documentType });
+  if (placing.billingMethod === 'invoice') {
+    await refuseAboveLimit(ctx, orders);
+    await foresee(ctx, [{ eventType, credits }]);
+  } else {
+    await foresee(ctx, [{ eventType, credits }, partOf(orders, placing.billingMethod)], orders.quote);
+  }
+}
+
+function partOf({ cents }: OrderPrice, billingMethod: BillingMethod): Part {
+  const held = billingMethod === 'credit_balance';
+  return { eventType: 'document_order', credits: (cents / 100).toFixed(2), held };
+}
+
+function priceOfAll(
+  ctx: RequestContext,
+  { orderType, mailClass, recipients }: Placing,
+  state: string | null,
+): Promise<OrderPrice> {
+  return priceOrder(ctx, { orderType, mailClass, state }, recipients.length);
+}
+
+function editableUntil(ctx: RequestContext): Date {
+  return new Date(ctx.now().getTime() + ctx.infrastructure.orderEditSeconds * 1_000);
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import type { MailClass } from '../../domain/credit/pricing.js';
+import { addressee } from '../../domain/shared/addressee.js';
+import { displayText } from '../../domain/vocabulary.js';
+import { invalid } from '../../errors/app-error.js';
+import { fileOf } from '../../loaders/attached-file.loader.js';
+import { divisions } from '../../loaders/division.loader.js';
+import { documents } from '../../loaders/document.loader.js';
+import { documentOrders } from '../../loaders/document-order.loader.js';
+import { notices } from '../../loaders/notice.loader.js';
+import { projects } from '../../loaders/project.loader.js';
+import { refuse, rowsNamed, rowsWhere } from '../../loaders/read.js';
+import type { AttachedFile } from '../../schema/attached-file.js';
+import type { DocumentOrder } from '../../schema/document-order.js';
+import type { OrderCover, OrderedFile } from '../../schema/order-print.js';
+import { timestamp } from '../../schema/scalars.js';
+import { render } from '../document/render.js';
+import { orderReader } from './reader.js';
+
+// What staff print to carry an order out. Its account reads the same.
+
+/** The very file that is to be mailed, filed or recorded. */
+export async function orderDocument(ctx: RequestContext, id: string): Promise<OrderedFile> {
+  const { document } = await readOrder(ctx, id);
+  return document;
+}
+
+/** A file that hangs on an order. */
+export async function orderFile(ctx: RequestContext, id: string, fileId: string): Promise<AttachedFile> {
+  authorize(ctx, 'records');
+  return fileOf(await orderReader(ctx, id), 'document_order', id, fileId);
+}
+
+const mailWords: Readonly<Record<MailClass, string>> = {
+  first_class: 'First-class mail',
+  certified: 'Certified mail',
+  priority: 'Priority mail',
+};
+
+/** The address page in front of an order's document, for an envelope with two windows. */
+export async function orderCover(ctx: RequestContext, id: string): Promise<OrderCover> {
+  const { order, document, reader } = await readOrder(ctx, id);
+  if (order.orderType !== 'mail') {
+    throw invalid({ id: [`A ${order.orderType} order is not mailed: it has no address page.`] });
+  }
+  const [[division], [project], [notice]] = await Promise.all([
+    rowsNamed(reader, divisions, [document.divisionId]),
+    rowsNamed(reader, projects, [document.projectId]),
+    rowsNamed(reader, notices, order.documentableType === 'notice' ? [order.documentableId] : []),
+  ]);
+  const receipt = order.metadata?.return_receipt === true && order.mailClass === 'certified';
+  const model = {
+    sender: addressee(division!.name, division!),
+    recipient: addressee(order.recipientName, {
+      addressLine1: order.recipientAddressLine1,
+      addressLine2: order.recipientAddressLine2,
+      city: order.recipientCity,
+      state: order.recipientState,
+      zip: order.recipientZip,
+    }),
+    mail: `${mailWords[order.mailClass!]}${receipt ? ', return receipt requested' : ''}`,
+    enclosed: [displayText(document.type), notice?.noticeNumber].filter(Boolean).join(' '),
+    pageCount: document.pageCount,
+    project: project!.name,
+    orderId: id,
+  };
+  const generatedAt = timestamp(order.updatedAt) as string;
+  const { bytes } = await render(ctx, { template: 'cover-page', model, preview: false, generatedAt });
+  return { fileName: `cover-${id}.pdf`, mimeType: 'application/pdf', content: bytes.toString('base64') };
+}
+
+async function readOrder(ctx: RequestContext, id: string) {
+  authorize(ctx, 'records');
+  const reader = await orderReader(ctx, id);
+  const [order] = await rowsWhere(reader, documentOrders, sql`id = ${id}::uuid and deleted_at is null`);
+  if (!order) return refuse(reader, documentOrders, id);
+  const [document] = await rowsNamed(reader, documents, [order.documentId]);
+  return { reader, order: order as DocumentOrder, document: document! };
+}

@@ -1,0 +1,49 @@
+import type { OrderType } from '../../domain/credit/pricing.js';
+import type { DocumentOrder } from '../../entities/document-order.js';
+import type { Violations } from '../../errors/app-error.js';
+import { label } from '../../validation/check-input.js';
+import { usStates } from '../../validation/leaves.js';
+
+/** Whom an order goes to, as its columns have it. */
+export type Recipient = Pick<
+  DocumentOrder,
+  | 'recipientName'
+  | 'recipientAddressLine1'
+  | 'recipientAddressLine2'
+  | 'recipientCity'
+  | 'recipientState'
+  | 'recipientZip'
+>;
+
+/** Where the postal service brings the mail of the armed forces, beside the states. */
+const military: ReadonlySet<string> = new Set(['AA', 'AE', 'AP']);
+
+/**
+ * Checks the recipient of a mail order. Lengths and scripts are the contract's alone: what does not fit a carrier's lines is mailed by
+ * the mailroom (mail-carriers). Other orders go to an office that staff look up.
+ *
+ * @param fieldOf where the caller sent it
+ */
+export function checkRecipient(
+  violations: Violations,
+  orderType: OrderType,
+  recipient: Recipient,
+  fieldOf: (name: keyof Recipient) => string = (name) => name,
+): void {
+  if (orderType !== 'mail') return;
+  const { recipientState: state, recipientZip: zip } = recipient;
+  if (!usStates.has(state.toUpperCase()) && !military.has(state.toUpperCase())) {
+    const field = fieldOf('recipientState');
+    violations.add(field, `The ${label(field)} field must be a state that the US postal service delivers to.`);
+  }
+  if (!/^\d{5}(-?\d{4})?$/.test(zip)) {
+    const field = fieldOf('recipientZip');
+    violations.add(field, `The ${label(field)} field must be a 5 or 9 digit postal code.`);
+  }
+}
+
+/** Carriers compare states in capitals. */
+export function asStored<R extends Partial<Recipient>>(recipient: R): R {
+  const { recipientState } = recipient;
+  return recipientState ? { ...recipient, recipientState: recipientState.toUpperCase() } : recipient;
+}

@@ -1,0 +1,154 @@
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import { DocumentOrder } from '../../entities/document-order.js';
+import { divisions } from '../../loaders/division.loader.js';
+import { documents } from '../../loaders/document.loader.js';
+import { documentOrders } from '../../loaders/document-order.loader.js';
+import { rowsNamed } from '../../loaders/read.js';
+import {
+  type AcceptedPiece,
+  type MailCarrier,
+  type MailPiece,
+  NotTaken,
+  OutcomeUnknown,
+  RefusedPiece,
+} from '../../providers/mail/mail-carrier.js';
+import { addTask, type Task } from '../../tasks/queue.js';
+import { change, lock } from '../shared/record.js';
+import { failUnsent, recordHandover } from './advance.js';
+import { firstStep } from './carrier-step.js';
+import { carrierFor, mailroom } from './carriers.js';
+
+/** From then on it is told at the order that nobody takes it. */
+const patientAttempts = 3;
+
+/**
+ * Hands a mail order to its carrier, or leaves it to the mailroom. That the carrier is asked is committed before it is asked,
+ * and the order cannot be cancelled from then until the answer is known. Killed in between, the next attempt asks again for
+ * the same order and is answered the same piece.
+ */
+export async function submitMail(ctx: RequestContext, task: Task): Promise<void> {
+  if (task.attempt > patientAttempts) await ctx.separately((own) => noteSilence(own, task));
+  const asking = await ctx
+    .separately((own) => beginAsking(own, task.subjectId))
+    .catch(async (error: Error) => {
+      await ctx.separately((own) => noteFailure(own, task, { error, askedBefore: true }));
+      throw error;
+    });
+  if (!asking) return;
+  const { carrier, piece } = asking;
+  let taken: AcceptedPiece;
+  try {
+    taken = await carrier.submit({ ...piece, pdf: await pdfOf(ctx, asking.sha256) });
+  } catch (error) {
+    if (error instanceof RefusedPiece) {
+      const refused = await lock(ctx, DocumentOrder, documentOrders, task.subjectId);
+      // An event of the carrier may have moved the order meanwhile: what was mailed stays mailed.
+      if (refused.status === 'processing') await failUnsent(ctx, refused, error.message);
+      return;
+    }
+    await ctx.separately((own) => noteFailure(own, task, { error: error as Error, askedBefore: piece.askedBefore }));
+    throw error;
+  }
+  const order = await lock(ctx, DocumentOrder, documentOrders, task.subjectId);
+  await recordHandover(ctx, order, taken);
+  if (!ctx.livemode) await addTask(ctx, firstStep(ctx, order));
+}
+
+function waitsForCarrier({ status, handler }: DocumentOrder): boolean {
+  return status === 'pending' || (status === 'processing' && handler !== mailroom);
+}
+
+interface Asking {
+  carrier: MailCarrier;
+  piece: Omit<MailPiece, 'pdf'>;
+  sha256: string;
+}
+
+/** @returns undefined where no carrier is to be asked */
+async function beginAsking(ctx: RequestContext, orderId: string): Promise<Asking | undefined> {
+  const order = await lock(ctx, DocumentOrder, documentOrders, orderId);
+  if (!waitsForCarrier(order)) return undefined;
+  const askedBefore = order.submittingSince !== null;
+  const asked = await pieceOf(ctx, order, askedBefore);
+  const carrier = await carrierFor(ctx, order, asked.piece);
+  if (!carrier) {
+    await change(ctx, order, { handler: mailroom, ...(order.attention && { attention: null }) });
+    return undefined;
+  }
+  if (!askedBefore) {
+    await change(ctx, order, { status: 'processing', handler: carrier.name, submittingSince: ctx.now() });
+  }
+  return { carrier, ...asked };
+}
+
+async function pieceOf(ctx: RequestContext, order: DocumentOrder, askedBefore: boolean) {
+  const [document] = await rowsNamed(ctx, documents, [order.documentId]);
+  const [sender] = await rowsNamed(ctx, divisions, [document!.divisionId]);
+  const { rows } = await sql<{ sha256: string }>`
+    select sha256 from documents where id = ${order.documentId}::uuid and account_id = ${ctx.account.id}::uuid
+    and livemode = ${ctx.livemode}`.execute(ctx.db);
+  const { zip, zipPlus4 } = sender!;
+  const piece: Asking['piece'] = {
+    orderId: order.id,
+    mailClass: order.mailClass!,
+    returnReceipt: order.metadata?.return_receipt === true,
+    to: {
+      name: order.recipientName,
+      addressLine1: order.recipientAddressLine1,
+      addressLine2: order.recipientAddressLine2,
+      city: order.recipientCity,
+      state: order.recipientState,
+      zip: order.recipientZip,
+    },
+    from: {
+      name: sender!.name,
+      addressLine1: sender!.addressLine1,
+      addressLine2: sender!.addressLine2 ?? null,
+      city: sender!.city,
+      state: sender!.state,
+      zip: zipPlus4 && /^\d{5}$/.test(zip) ? `${zip}-${zipPlus4}` : zip,
+    },
+    description: document!.fileName.replace(/\.pdf$/, ''),
+    askedBefore,
+  };
+  return { piece, sha256: rows[0]!.sha256 };
+}
+
+async function pdfOf(ctx: RequestContext, sha256: string): Promise<Buffer> {
+  return buffer(await ctx.infrastructure.files.open(sha256));
+}
+
+/**
+ * An attempt failed, and another will be made. Where it was the first and nothing was taken, the order may be cancelled until
+ * then; but not on the word of an attempt that another worker has taken over.
+ */
+async function noteFailure(
+  ctx: RequestContext,
+  task: Task,
+  { error, askedBefore }: { error: Error; askedBefore: boolean },
+): Promise<void> {
+  const order = await lock(ctx, DocumentOrder, documentOrders, task.subjectId);
+  if (!waitsForCarrier(order)) return;
+  const { rows } = await sql`
+    select 1 from tasks where id = ${task.id}::uuid and attempt = ${task.attempt}`.execute(ctx.db);
+  const isFree = error instanceof NotTaken && !askedBefore && !order.externalProviderId && rows.length > 0;
+  const isCarriers = error instanceof NotTaken || error instanceof OutcomeUnknown;
+  const attention = attentionOf(isCarriers ? error.message : 'the service could not hand it over.');
+  const tells = task.attempt >= patientAttempts && order.attention !== attention;
+  if (isFree || tells) {
+    await change(ctx, order, { ...(isFree && { submittingSince: null }), ...(tells && { attention }) });
+  }
+}
+
+/** Attempts that did not end, such as those of a worker that was killed, said nothing at the order. */
+async function noteSilence(ctx: RequestContext, task: Task): Promise<void> {
+  const order = await lock(ctx, DocumentOrder, documentOrders, task.subjectId);
+  if (!waitsForCarrier(order) || order.attention) return;
+  await change(ctx, order, { attention: attentionOf('no attempt has come to its end.') });
+}
+
+function attentionOf(why: string): string {
+  return `No carrier has taken it yet: ${why}`;
+}

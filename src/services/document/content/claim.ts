@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../../context/request-context.js';
+import { buildClaimDocument } from '../../../domain/claim-document/build.js';
+import type { ClaimFacts, ServedNotice } from '../../../domain/claim-document/facts.js';
+import { preflightClaim } from '../../../domain/claim-document/preflight.js';
+import { claimVariant } from '../../../domain/claim-document/variant.js';
+import type { ClaimInstrument, Instrument } from '../../../domain/document/types.js';
+import type { Violation } from '../../../domain/notice/preflight/notice-facts.js';
+import { notices } from '../../../loaders/notice.loader.js';
+import { rowsWhere } from '../../../loaders/read.js';
+import { claimForm } from '../../../pdf/assets/claim/index.js';
+
+/** What keeps a claim from being printed as this paper. */
+export function preflightOf(facts: ClaimFacts, instrument: ClaimInstrument): Violation[] {
+  return preflightClaim(facts, formOf(facts, instrument));
+}
+
+export function printedClaim(facts: ClaimFacts, instrument: ClaimInstrument) {
+  const form = formOf(facts, instrument);
+  return {
+    job: { template: 'claim' as const, model: buildClaimDocument(facts, instrument, form) },
+    template: form.formCode,
+  };
+}
+
+/** The preliminary notices of a project that reached a carrier, oldest first. */
+export async function servedNotices(ctx: RequestContext, projectId: string): Promise<ServedNotice[]> {
+  const rows = await rowsWhere(
+    ctx,
+    notices,
+    sql`project_id = ${projectId}::uuid and type = 'preliminary' and served_at is not null and deleted_at is null`,
+  );
+  return rows
+    .map(({ noticeNumber, servedAt, metadata }) => {
+      const method = metadata?.service_method;
+      return {
+        title: `Preliminary Notice No. ${noticeNumber}`,
+        date: String(servedAt).slice(0, 10),
+        method: typeof method === 'string' && method.trim() !== '' ? method.trim() : null,
+      };
+    })
+    .sort((a, b) => a.date.localeCompare(b.date) || a.title.localeCompare(b.title));
+}
+
+/** Letters that any file system takes. */
+export function fileNameOf(instrument: Instrument, about: string): string {
+  return `${instrument.replaceAll('_', '-')}-${about.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 100)}`;
+}
+
+function formOf(facts: ClaimFacts, instrument: ClaimInstrument) {
+  const { state, date } = facts.claim;
+  const sector = facts.project.sector ?? 'private';
+  return claimForm({ instrument, state, sector, date, variant: claimVariant(facts, instrument) });
+}

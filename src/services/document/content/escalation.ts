@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../../context/request-context.js';
+import type { ClaimFacts } from '../../../domain/claim-document/facts.js';
+import { type ClaimInstrument, instrumentOf, isRelease } from '../../../domain/document/types.js';
+import { isEscalationEditable } from '../../../domain/notice/transitions.js';
+import type { DocumentType, EscalationType } from '../../../domain/vocabulary.js';
+import { Escalation } from '../../../entities/escalation.js';
+import { escalations } from '../../../loaders/escalation.loader.js';
+import { rowsWhere } from '../../../loaders/read.js';
+import { projectDeadlines } from '../../deadline/index.js';
+import { fileNameOf, preflightOf, printedClaim, servedNotices } from './claim.js';
+import type { DocumentOf } from './document-of.js';
+import { jobFacts } from './job-facts.js';
+
+/** An escalation has no status for its document: it stays a draft until it is sent or filed. */
+export const escalationDocument: DocumentOf<Escalation, ClaimFacts> = {
+  noun: 'escalation',
+  own: 'claim',
+  entity: Escalation,
+  table: escalations,
+  facts,
+  withState: (gathered, state) => ({ ...gathered, claim: { ...gathered.claim, state } }),
+  refusal(status, preview, type) {
+    if (preview) return null;
+    if (isRelease(type)) {
+      return status === 'filed' ? null : `The escalation is ${status}: only a lien that was filed can be released.`;
+    }
+    return isEscalationEditable(status) ? null : `The escalation is ${status}: only a draft can be rendered anew.`;
+  },
+  preflight: (_ctx, gathered, type) => preflightOf(gathered, claimOf(gathered.claim.type as EscalationType, type)),
+  printed: (gathered, type) => printedClaim(gathered, claimOf(gathered.claim.type as EscalationType, type)),
+  fileName: ({ type, escalationDate, id }, as) => fileNameOf(claimOf(type, as), `${escalationDate}-${id.slice(-12)}`),
+  generated: () => ({}),
+  irrevertible({ status }, type) {
+    if (isRelease(type)) {
+      return status === 'filed' ? null : `The escalation is ${status}: its release stands and cannot be reverted.`;
+    }
+    return isEscalationEditable(status)
+      ? null
+      : `The escalation is ${status}: its document is what was sent and cannot be reverted.`;
+  },
+  reverted: {},
+};
+
+/** The paper a document type is on an escalation; the service has refused the types that are none. */
+function claimOf(type: EscalationType, as: DocumentType): ClaimInstrument {
+  return instrumentOf('escalation', type, as) as ClaimInstrument;
+}
+
+/** Gathers what an escalation's document is made of, in a constant number of statements. */
+async function facts(ctx: RequestContext, escalationId: string) {
+  const [escalation] = await rowsWhere(ctx, escalations, sql`id = ${escalationId}::uuid`);
+  const { projectId, status, updatedAt } = escalation!;
+  const [job, served, deadlines] = await Promise.all([
+    jobFacts(ctx, projectId),
+    servedNotices(ctx, projectId),
+    escalation!.type === 'lawsuit' ? projectDeadlines(ctx, projectId) : [],
+  ]);
+  const claim: ClaimFacts['claim'] = {
+    kind: 'escalation',
+    type: escalation!.type,
+    state: escalation!.state,
+    number: null,
+    date: escalation!.escalationDate,
+    paymentDeadline: escalation!.deadlineDate,
+    amount: escalation!.claimAmount,
+    description: escalation!.description,
+    firstFurnishingDate: null,
+    lastFurnishingDate: null,
+    recordedOn: null,
+    amendment: null,
+    metadata: escalation!.metadata,
+  };
+  const today = ctx.now().toISOString().slice(0, 10);
+  return { ...job, today, claim, servedNotices: served, deadlines, status, updatedAt };
+}

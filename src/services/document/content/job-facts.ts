@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../../context/request-context.js';
+import type { ClaimProjectFacts } from '../../../domain/claim-document/facts.js';
+import type { JobFacts, OrganizationFacts, PostalAddress } from '../../../domain/notice/preflight/notice-facts.js';
+import { divisions } from '../../../loaders/division.loader.js';
+import { jobsites } from '../../../loaders/jobsite.loader.js';
+import { organizations } from '../../../loaders/organization.loader.js';
+import { parties } from '../../../loaders/party.loader.js';
+import { projects } from '../../../loaders/project.loader.js';
+import { rowsNamed, rowsWhere } from '../../../loaders/read.js';
+
+/** Gathers what every document of a project is made of, in a constant number of statements. */
+export async function jobFacts(
+  ctx: RequestContext,
+  projectId: string,
+): Promise<JobFacts & { project: ClaimProjectFacts }> {
+  const ofProject = sql`project_id = ${projectId}::uuid and deleted_at is null`;
+  const [[project], partyRows, jobsiteRows] = await Promise.all([
+    rowsWhere(ctx, projects, sql`id = ${projectId}::uuid`),
+    rowsWhere(ctx, parties, ofProject),
+    rowsWhere(ctx, jobsites, ofProject),
+  ]);
+  const organizationIds = partyRows.map(({ organizationId }) => organizationId);
+  const [[division], organizationRows] = await Promise.all([
+    rowsWhere(ctx, divisions, sql`id = ${project!.divisionId}::uuid`),
+    rowsNamed(ctx, organizations, organizationIds),
+  ]);
+  const byId = new Map(organizationRows.map((row) => [row.id, row as OrganizationFacts]));
+  return {
+    project: project! as ClaimProjectFacts,
+    division: division ?? null,
+    parties: partyRows.map((party) => ({
+      ...party,
+      addressOverride: override(party),
+      organization: byId.get(party.organizationId)!,
+    })),
+    jobsites: jobsiteRows,
+  };
+}
+
+/** A party's own address replaces its organization's as a whole when any line of it is set. */
+function override(party: PostalAddress): PostalAddress | null {
+  const { addressLine1, addressLine2, city, state, zip } = party;
+  return addressLine1 || addressLine2 || city || state || zip ? { addressLine1, addressLine2, city, state, zip } : null;
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../../context/request-context.js';
+import type { ClaimFacts } from '../../../domain/claim-document/facts.js';
+import { type ClaimInstrument, instrumentOf, isRelease } from '../../../domain/document/types.js';
+import { buildNoticeDocument } from '../../../domain/notice/document/build.js';
+import { preflightNotice } from '../../../domain/notice/preflight/notice.js';
+import type { NoticeFacts, NoticeRecordFacts } from '../../../domain/notice/preflight/notice-facts.js';
+import { isNoticeEditable } from '../../../domain/notice/transitions.js';
+import type { DocumentType, NoticeType } from '../../../domain/vocabulary.js';
+import { Notice } from '../../../entities/notice.js';
+import { notices } from '../../../loaders/notice.loader.js';
+import { rowsWhere } from '../../../loaders/read.js';
+import { noticeForm } from '../../../pdf/assets/notice/index.js';
+import { fileNameOf, preflightOf, printedClaim, servedNotices } from './claim.js';
+import type { DocumentOf } from './document-of.js';
+import { jobFacts } from './job-facts.js';
+
+/** A notice of any type: its own facts, and what a claim made with it is made of beside them. */
+type Facts = NoticeFacts &
+  Pick<ClaimFacts, 'project' | 'servedNotices'> & {
+    today: string;
+    parentRecorded: boolean;
+    notice: NoticeRecordFacts & { type: NoticeType; recordedOn: string | null };
+  };
+
+export const noticeDocument: DocumentOf<Notice, Facts> = {
+  noun: 'notice',
+  own: 'notice',
+  entity: Notice,
+  table: notices,
+  facts,
+  withState: (gathered, state) => ({ ...gathered, notice: { ...gathered.notice, state } }),
+  refusal(status, preview, type) {
+    if (preview) return null;
+    if (isRelease(type)) {
+      return status === 'recorded' ? null : `The notice is ${status}: only a recorded lien can be released.`;
+    }
+    return isNoticeEditable(status) ? null : `The notice is ${status}: only a draft can be rendered anew.`;
+  },
+  preflight(_ctx, gathered, type) {
+    const instrument = claimOf(gathered.notice.type, type);
+    return instrument ? preflightOf(claimFacts(gathered), instrument) : preflightNotice(gathered);
+  },
+  printed(gathered, type) {
+    const instrument = claimOf(gathered.notice.type, type);
+    if (instrument) return printedClaim(claimFacts(gathered), instrument);
+    const model = buildNoticeDocument(gathered);
+    return { job: { template: 'notice', model }, template: noticeForm(model).formCode };
+  },
+  fileName({ noticeNumber, type }, as) {
+    return fileNameOf(instrumentOf('notice', type, as)!, noticeNumber);
+  },
+  generated: (notice) => (notice.status === 'draft' ? { status: 'generated' } : {}),
+  irrevertible({ status }, type) {
+    if (isRelease(type)) {
+      return status === 'recorded' ? null : `The notice is ${status}: its release stands and cannot be reverted.`;
+    }
+    return isNoticeEditable(status)
+      ? null
+      : `The notice is ${status}: its document is what was sent and cannot be reverted.`;
+  },
+  reverted: { status: 'draft' },
+};
+
+/** The claim that a document type makes of a notice; undefined where it makes a preliminary notice. */
+function claimOf(type: NoticeType, as: DocumentType): ClaimInstrument | undefined {
+  const instrument = instrumentOf('notice', type, as);
+  return instrument === 'preliminary_notice' ? undefined : (instrument as ClaimInstrument);
+}
+
+function claimFacts(gathered: Facts): ClaimFacts {
+  const { notice } = gathered;
+  return {
+    ...gathered,
+    deadlines: [],
+    claim: {
+      kind: 'notice',
+      type: notice.type,
+      state: notice.state,
+      number: notice.noticeNumber,
+      date: notice.noticeDate,
+      paymentDeadline: null,
+      amount: notice.claimAmount,
+      description: notice.description,
+      firstFurnishingDate: notice.firstFurnishingDate,
+      lastFurnishingDate: notice.lastFurnishingDate,
+      recordedOn: notice.recordedOn,
+      amendment: notice.parentNoticeId
+        ? {
+            originalNumber: notice.parentNotice?.noticeNumber ?? null,
+            originalDate: notice.parentNotice?.noticeDate ?? null,
+            reason: notice.amendmentReason,
+            originalAmount: notice.originalClaimAmount,
+            originalRecorded: gathered.parentRecorded,
+          }
+        : null,
+      metadata: notice.metadata,
+    },
+  };
+}
+
+/** Gathers what a notice's document is made of, in a constant number of statements. */
+async function facts(ctx: RequestContext, noticeId: string) {
+  const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid`);
+  const { projectId, parentNoticeId, type, status, updatedAt } = notice!;
+  const [job, [parent], served] = await Promise.all([
+    jobFacts(ctx, projectId),
+    parentNoticeId ? rowsWhere(ctx, notices, sql`id = ${parentNoticeId}::uuid`) : [],
+    // A preliminary notice, and a notice of claim made of one, speak of no earlier notices.
+    type === 'preliminary' ? [] : servedNotices(ctx, projectId),
+  ]);
+  const today = ctx.now().toISOString().slice(0, 10);
+  return {
+    ...job,
+    today,
+    parentRecorded: Boolean(parent?.recordedOn) || parent?.status === 'recorded',
+    notice: { ...notice!, parentNotice: parent ?? null },
+    servedNotices: served,
+    status,
+    updatedAt,
+  };
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../../context/request-context.js';
+import { isPayApplicationEditable } from '../../../domain/pay-application/transitions.js';
+import { buildPayApplicationDocument } from '../../../domain/pay-application-document/build.js';
+import type { PayApplicationFacts, PayApplicationRecordFacts } from '../../../domain/pay-application-document/facts.js';
+import type { PayApplicationDocumentType } from '../../../domain/pay-application-document/model.js';
+import { preflightPayApplication } from '../../../domain/pay-application-document/preflight.js';
+import { PayApplication } from '../../../entities/pay-application.js';
+import { participantsOf, payApplications } from '../../../loaders/pay-application.loader.js';
+import { rowsWhere } from '../../../loaders/read.js';
+import type { DocumentOf } from './document-of.js';
+import { jobFacts } from './job-facts.js';
+
+export const payApplicationDocument: DocumentOf<PayApplication, PayApplicationFacts, PayApplicationDocumentType> = {
+  noun: 'pay application',
+  own: 'payApplication',
+  entity: PayApplication,
+  table: payApplications,
+  facts,
+  // One layout serves every state.
+  withState: (gathered) => gathered,
+  refusal: (status, preview) =>
+    preview || (status !== 'void' && status !== 'rejected')
+      ? null
+      : `The pay application is ${status}: what it says is no longer applied for.`,
+  preflight: (_ctx, gathered, type) => preflightPayApplication(gathered, type),
+  printed: (gathered, type) => ({
+    job: { template: 'pay-application', model: buildPayApplicationDocument(gathered, type) },
+    template: type,
+  }),
+  fileName: ({ applicationNumber, revision, status }, type) => {
+    const draft = isPayApplicationEditable(status) ? '-draft' : '';
+    return `${type}-${applicationNumber}${revision > 0 ? `-r${revision}` : ''}${draft}`;
+  },
+  // Its status says where it stands with those who judge and pay it, whatever was printed.
+  generated: () => ({}),
+  irrevertible: () => null,
+  reverted: {},
+};
+
+/** Gathers what the documents of an application are made of, in a constant number of statements. */
+async function facts(ctx: RequestContext, id: string) {
+  const [application] = await rowsWhere(ctx, payApplications, sql`id = ${id}::uuid`);
+  const { projectId, status, updatedAt } = application!;
+  const [job, participants] = await Promise.all([jobFacts(ctx, projectId), participantsOf(ctx).load(id)]);
+  return {
+    ...job,
+    payApplication: application! as PayApplicationRecordFacts,
+    participantRoles: participants.map(({ role }) => role),
+    status,
+    updatedAt,
+  };
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../../context/request-context.js';
+import { type AppliedPayment, filledFrom } from '../../../domain/waiver/application.js';
+import { buildWaiverDocument } from '../../../domain/waiver/document.js';
+import type { WaiverFacts, WaiverRecordFacts } from '../../../domain/waiver/facts.js';
+import { preflightWaiver } from '../../../domain/waiver/preflight.js';
+import { isWaiverEditable, isWaiverSigned } from '../../../domain/waiver/transitions.js';
+import { Waiver } from '../../../entities/waiver.js';
+import { payApplications } from '../../../loaders/pay-application.loader.js';
+import { rowsWhere } from '../../../loaders/read.js';
+import { waivers } from '../../../loaders/waiver.loader.js';
+import type { DocumentOf } from './document-of.js';
+import { jobFacts } from './job-facts.js';
+
+export const waiverDocument: DocumentOf<Waiver, WaiverFacts> = {
+  noun: 'waiver',
+  own: 'waiver',
+  entity: Waiver,
+  table: waivers,
+  facts,
+  withState: (gathered, state) => ({ ...gathered, waiver: { ...gathered.waiver, state } }),
+  refusal(status, preview) {
+    if (isWaiverSigned(status)) return 'The waiver was signed: its signed copy is final.';
+    return preview || isWaiverEditable(status) || status === 'generated'
+      ? null
+      : `The waiver is ${status}: only a draft can be rendered anew.`;
+  },
+  preflight: (ctx, gathered) => preflightWaiver(gathered, ctx.now().toISOString().slice(0, 10)),
+  printed(gathered) {
+    const model = buildWaiverDocument(gathered);
+    return { job: { template: 'waiver', model, image: null }, template: model.formCode };
+  },
+  fileName: ({ type, invoiceNumber, id }) => {
+    const name = (invoiceNumber ?? '').replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 60);
+    return `${type.replaceAll('_', '-')}-waiver-${name.replaceAll('-', '') === '' ? id.slice(-12) : name}`;
+  },
+  generated: (_waiver, job) =>
+    job.template === 'waiver' ? { status: 'generated', formCode: job.model.formCode, printed: job.model } : {},
+  irrevertible({ status }) {
+    if (status === 'generated') return null;
+    return isWaiverSigned(status)
+      ? 'The waiver was signed: its signed copy is final and cannot be reverted.'
+      : `The waiver is ${status}: its document cannot be reverted any more.`;
+  },
+  reverted: { status: 'draft', printed: null },
+};
+
+async function facts(ctx: RequestContext, waiverId: string) {
+  const [waiver] = await rowsWhere(ctx, waivers, sql`id = ${waiverId}::uuid`);
+  const { projectId, payApplicationId, status, updatedAt } = waiver!;
+  const [job, [application]] = await Promise.all([
+    jobFacts(ctx, projectId),
+    payApplicationId ? rowsWhere(ctx, payApplications, sql`id = ${payApplicationId}::uuid and deleted_at is null`) : [],
+  ]);
+  const filled = filledFrom(waiver! as WaiverRecordFacts, (application as AppliedPayment | undefined) ?? null);
+  return { ...job, waiver: filled, status, updatedAt };
+}

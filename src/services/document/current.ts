@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import type { DocumentableType } from '../../domain/vocabulary.js';
+import { invalid } from '../../errors/app-error.js';
+import type { Table } from '../../loaders/table.js';
+import { changedSince } from './changes.js';
+
+/** When a document was made, and up to when its record is known to say the same (RFC 3339). */
+export interface DocumentTimes {
+  created_at: string;
+  updated_at: string;
+}
+
+/** Of the record's own current document; null without one. Its release is another paper. */
+export async function currentDocumentTimes(
+  ctx: RequestContext,
+  kind: DocumentableType,
+  recordId: string,
+): Promise<DocumentTimes | null> {
+  const { rows } = await sql<DocumentTimes>`
+    select created_at, updated_at from documents where documentable_type = ${kind} and documentable_id = ${recordId}::uuid
+    and status = 'completed' and type <> 'lien_release' and not is_preview and deleted_at is null`.execute(ctx.db);
+  return rows[0] ?? null;
+}
+
+/** What goes out says what the records say: a document that they have outgrown is refused. */
+export async function refuseStaleDocument(
+  ctx: RequestContext,
+  table: Table,
+  recordId: string,
+  times: DocumentTimes | null,
+): Promise<void> {
+  if (!times || !(await isOutgrown(ctx, table, recordId, times))) return;
+  const sentence = 'The records have changed since the document was generated: revert it and generate it again.';
+  throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+}
+
+/** Whether the records say by now what the document does not. */
+export function isOutgrown(
+  ctx: RequestContext,
+  table: Table,
+  recordId: string,
+  { created_at: made, updated_at: known }: DocumentTimes,
+): Promise<boolean> {
+  return changedSince(ctx, table, recordId, made, known);
+}
+
+/** A move that changes nothing a document says: the record, just changed, still says what its documents do. */
+export async function keepDocuments(ctx: RequestContext, recordId: string): Promise<void> {
+  await sql`
+    update documents set updated_at = ${ctx.now().toISOString()}::timestamptz
+    where account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode} and documentable_id = ${recordId}::uuid
+      and status = 'completed' and deleted_at is null`.execute(ctx.db);
+}
+
+/** Holds the documents that `keepDocuments` is about to change: whoever orders one holds it before its record. */
+export async function holdDocuments(ctx: RequestContext, recordId: string): Promise<void> {
+  await ctx.write();
+  await sql`
+    select 1 from documents where account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
+      and documentable_id = ${recordId}::uuid and status = 'completed' and deleted_at is null
+    order by id for no key update`.execute(ctx.db);
+}

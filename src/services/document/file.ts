@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../../context/request-context.js';
+import type { DocumentableType, DocumentType } from '../../domain/vocabulary.js';
+import { Document } from '../../entities/document.js';
+import { invalid } from '../../errors/app-error.js';
+import type { RenderedPdf, RenderJob } from '../../pdf/render-job.js';
+import { putFile } from '../file/store.js';
+import { insert } from '../shared/record.js';
+import type { Documentable } from './content/document-of.js';
+import { type Origin, unprintableErrors } from './content/unprintable.js';
+import { render } from './render.js';
+
+/** The advisory lock of the file store. */
+export const fileLock = 4_702_332;
+
+/** How long a preview can be downloaded. */
+const previewMs = 60 * 60 * 1000;
+
+/**
+ * Lays a document out. `origin` is what the job was made of, in which a text that cannot be printed is looked for.
+ */
+export function renderDocument(ctx: RequestContext, job: RenderJob, origin: Origin): Promise<RenderedPdf> {
+  return render(ctx, job, (texts) => invalid(unprintableErrors(texts, origin), 'PREFLIGHT_FAILED'));
+}
+
+/** Puts a PDF into the store and writes the row of its document. */
+export async function file(
+  ctx: RequestContext,
+  record: Documentable,
+  pdf: RenderedPdf,
+  as: {
+    documentableType: DocumentableType;
+    type: DocumentType;
+    template: string;
+    state: string | null;
+    preview: boolean;
+    /** Without the extension. */
+    name: string;
+  },
+  id: string = uuidv7(),
+): Promise<Document> {
+  await holdFiles(ctx);
+  const { sha256, size } = await putFile(ctx, pdf.bytes);
+  const document = {
+    organizationId: record.organizationId,
+    projectId: record.projectId,
+    divisionId: record.divisionId,
+    documentableType: as.documentableType,
+    documentableId: record.id,
+    type: as.type,
+    template: as.template,
+    state: as.state,
+    status: 'completed' as const,
+    isPreview: as.preview,
+    fileName: `${as.name}${as.preview ? '-preview' : ''}.pdf`,
+    fileSize: size,
+    pageCount: pdf.pageCount,
+    sha256,
+    expiresAt: as.preview ? new Date(ctx.now().getTime() + previewMs) : null,
+  };
+  return insert(ctx, Document, document, id);
+}
+
+/**
+ * Files are shared by content, so a purge must not delete what a request is about to name: requests hold this lock together
+ * until they commit, the purge holds it alone (deleteUnused).
+ */
+export async function holdFiles(ctx: RequestContext): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${fileLock})`.execute(ctx.db);
+}

@@ -1,0 +1,151 @@
+import type { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { isRelease, placeOf, printableAs } from '../../domain/document/types.js';
+import { displayText } from '../../domain/vocabulary.js';
+import { Document } from '../../entities/document.js';
+import { AppError, invalid, Violations } from '../../errors/app-error.js';
+import { charge } from '../../ledger/index.js';
+import { documents } from '../../loaders/document.loader.js';
+import { organizations } from '../../loaders/organization.loader.js';
+import { refuse } from '../../loaders/read.js';
+import type { GenerateDocumentInput } from '../../schema/document.js';
+import { timestamp } from '../../schema/scalars.js';
+import { refuseOrderedDocument } from '../document-order/open-orders.js';
+import { openFile } from '../file/store.js';
+import { flush, lock, references } from '../shared/record.js';
+import { changedSince } from './changes.js';
+import { documentOf } from './content/index.js';
+import { file, renderDocument } from './file.js';
+
+/**
+ * Renders a record: preflight, price, PDF, file, row, and the record's move to `generated`. The PDF is laid out before the record is
+ * locked; when the record changed meanwhile nothing is filed and the caller is told to try again.
+ *
+ * @param field what the caller has named the record in
+ */
+export async function generateDocument(
+  ctx: RequestContext,
+  input: GenerateDocumentInput,
+  field = 'documentableId',
+): Promise<Document> {
+  authorize(ctx, 'records');
+  const of = documentOf(input.documentableType);
+  const violations = new Violations();
+  const organization = { field: 'organizationId', table: organizations, id: input.organizationId };
+  const record = { field, table: of.table, id: input.documentableId };
+  // Looked at, not held: no transaction is open while the PDF is laid out.
+  const found = await references(ctx, violations, { organization, record }, 'look');
+  if (found.record) checkType(violations, input, String(found.record.type ?? ''));
+  violations.throwIfAny();
+  // A shared record is read by others; its documents are made, and read, by the account that keeps it.
+  if (found.record?.account_id !== ctx.account.id) await refuse(ctx, of.table, input.documentableId);
+  const preview = Boolean(input.preview);
+  const readAt = ctx.now().toISOString();
+  const gathered = await of.facts(ctx, input.documentableId);
+  const facts = input.state ? of.withState(gathered, input.state) : gathered;
+  const refusal = of.refusal(facts.status, preview, input.type);
+  if (refusal) violations.add(field, refusal);
+  if (!preview) await checkCurrency(ctx, violations, input, field);
+  violations.throwIfAny();
+  violations.addAll(of.preflight(ctx, facts, input.type));
+  violations.throwIfAny('PREFLIGHT_FAILED');
+  const { job, template } = of.printed(facts, input.type);
+  const made = { ...job, preview, generatedAt: timestamp(facts.updatedAt) as string };
+  const id = uuidv7();
+  if (!preview) {
+    await charge(ctx, {
+      eventType: 'document_generation',
+      variant: input.type,
+      description: `Document: ${displayText(input.type)}`,
+      subject: { type: 'document', id },
+      reference: `document:${id}`,
+    });
+  }
+  const pdf = await renderDocument(ctx, made, { facts, own: of.own });
+  const locked = await lock(ctx, of.entity, of.table, input.documentableId);
+  if (await changedSince(ctx, of.table, locked.id, readAt)) {
+    throw new AppError('CONFLICT', 'The records changed while the document was being rendered; try again.');
+  }
+  // Taken before the document's own time: the record's move must not look like a change after the document.
+  const now = ctx.now();
+  const as = {
+    documentableType: input.documentableType,
+    type: input.type,
+    template,
+    state: input.state ?? locked.state ?? null,
+    preview,
+    name: of.fileName(locked, input.type),
+  };
+  const document = await file(ctx, locked, pdf, as, id);
+  const changes = preview || isRelease(input.type) ? {} : of.generated(locked, job);
+  if (Object.keys(changes).length > 0) {
+    Object.assign(locked, { ...changes, updatedAt: now });
+    await flush(ctx);
+  }
+  return document;
+}
+
+/** Marks the current document reverted, so that its record can be reworked and rendered again. */
+export async function revertDocument(ctx: RequestContext, id: string): Promise<Document> {
+  authorize(ctx, 'records');
+  const document = await lock(ctx, Document, documents, id);
+  if (document.isPreview) throw invalid({ id: ['A preview is not a current document: there is nothing to revert.'] });
+  if (document.status !== 'completed') {
+    const sentence = `A document that is ${document.status} cannot be reverted: only a completed one can.`;
+    throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+  }
+  await refuseOrderedDocument(ctx, id);
+  const of = documentOf(document.documentableType);
+  const record = await lock(ctx, of.entity, of.table, document.documentableId);
+  const refusal = of.irrevertible(record, document.type);
+  if (refusal) throw invalid({ status: [refusal] }, 'ILLEGAL_TRANSITION');
+  const now = ctx.now();
+  Object.assign(document, { status: 'reverted', revertedAt: now, updatedAt: now });
+  if (!isRelease(document.type)) Object.assign(record, { ...of.reverted, updatedAt: now });
+  await flush(ctx);
+  return document;
+}
+
+/** The bytes of a document the caller may read; `document` has been looked up in the caller's scope. */
+export async function openDocument(
+  ctx: RequestContext,
+  document: { sha256: string; expiresAt: string | null },
+): Promise<Readable> {
+  if (document.expiresAt && new Date(document.expiresAt) <= ctx.now()) {
+    throw new AppError('NOT_FOUND', 'The preview has expired: render it again.');
+  }
+  return openFile(ctx, document.sha256);
+}
+
+function checkType(
+  violations: Violations,
+  { documentableType, type }: GenerateDocumentInput,
+  recordType: string,
+): void {
+  const kind = documentableType.replaceAll('_', ' ');
+  const types = Object.keys(printableAs(documentableType, recordType));
+  if (types.includes(type)) return;
+  const record = recordType === '' ? kind : `${kind} of type ${recordType}`;
+  const article = /^[aeiou]/.test(record) ? 'An' : 'A';
+  violations.add(
+    'type',
+    `${article} ${record} cannot be rendered as ${type}: the types for it are ${types.join(', ')}.`,
+  );
+}
+
+/** A record has one current document in each place (domain/document/types.ts). */
+async function checkCurrency(
+  ctx: RequestContext,
+  violations: Violations,
+  { documentableType, documentableId, type }: GenerateDocumentInput,
+  field: string,
+): Promise<void> {
+  const { rows } = await sql`
+    select 1 from documents where documentable_type = ${documentableType} and documentable_id = ${documentableId}::uuid
+    and case when documentable_type = 'pay_application' or type = 'lien_release' then type else '' end = ${placeOf(documentableType, type)}
+    and not is_preview and status in ('processing', 'completed') and deleted_at is null`.execute(ctx.db);
+  if (rows.length > 0) violations.add(field, 'The record already has a current document: revert it first.');
+}

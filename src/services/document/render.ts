@@ -1,0 +1,27 @@
+import type { RequestContext } from '../../context/request-context.js';
+import { AppError } from '../../errors/app-error.js';
+import { type RenderedPdf, type RenderJob, type UnprintableText, UnprintableTextError } from '../../pdf/render-job.js';
+import { RendererBusyError } from '../../pdf/renderer.js';
+
+/**
+ * Lays a PDF out on a worker thread; what the caller can mend or wait for becomes an error that says so.
+ *
+ * @param refusal the error of texts that cannot be printed; not needed of templates that print any text
+ */
+export async function render(
+  ctx: RequestContext,
+  job: RenderJob,
+  refusal?: (texts: UnprintableText[]) => AppError,
+): Promise<RenderedPdf> {
+  try {
+    return await ctx.infrastructure.renderer.render(job);
+  } catch (error) {
+    if (error instanceof RendererBusyError) {
+      throw new AppError('BUSY', 'Too many documents are being rendered at once; try again shortly.', {
+        headers: { 'Retry-After': String(error.retryAfterSeconds) },
+      });
+    }
+    if (refusal && error instanceof UnprintableTextError) throw refusal(error.texts);
+    throw error;
+  }
+}

@@ -1,0 +1,112 @@
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { escalationTargets, isEscalationEditable } from '../../domain/notice/transitions.js';
+import { Escalation } from '../../entities/escalation.js';
+import { invalid, Violations } from '../../errors/app-error.js';
+import { divisions } from '../../loaders/division.loader.js';
+import { escalations } from '../../loaders/escalation.loader.js';
+import { notices } from '../../loaders/notice.loader.js';
+import { organizations } from '../../loaders/organization.loader.js';
+import { projects } from '../../loaders/project.loader.js';
+import type {
+  CreateEscalationInput,
+  TransitionEscalationInput,
+  UpdateEscalationInput,
+} from '../../schema/escalation.js';
+import { currentDocumentTimes, refuseStaleDocument } from '../document/current.js';
+import { checkDivision } from '../document/division.js';
+import { samePrintedClaim } from '../document/printed-metadata.js';
+import { refuseWaitingOrders } from '../document-order/open-orders.js';
+import { driveLater, readDrive } from '../sandbox/state-data.js';
+import { change, insert, lock, references, remove } from '../shared/record.js';
+
+export async function createEscalation(ctx: RequestContext, input: CreateEscalationInput): Promise<Escalation> {
+  authorize(ctx, 'records');
+  const violations = new Violations();
+  const { project } = await references(ctx, violations, {
+    project: { field: 'projectId', table: projects, id: input.projectId },
+    organization: { field: 'organizationId', table: organizations, id: input.organizationId },
+    division: { field: 'divisionId', table: divisions, id: input.divisionId },
+    notice: { field: 'noticeId', table: notices, id: input.noticeId, projectId: input.projectId },
+  });
+  checkDivision(violations, input.divisionId, project?.division_id);
+  const drive = readDrive(ctx, violations, 'escalation', input.metadata, { status: 'draft' });
+  violations.throwIfAny();
+  const escalation = await insert(ctx, Escalation, { ...input, divisionId: project!.division_id as string });
+  await driveLater(ctx, escalation.id, drive);
+  return escalation;
+}
+
+export async function updateEscalation(ctx: RequestContext, input: UpdateEscalationInput): Promise<Escalation> {
+  authorize(ctx, 'records');
+  const escalation = await lock(ctx, Escalation, escalations, input.id);
+  if (!isEscalationEditable(escalation.status) && !keepsPaper(escalation, input)) {
+    throw invalid({
+      status: [`An escalation that is ${escalation.status} cannot be edited: only a draft can.`],
+    });
+  }
+  const violations = new Violations();
+  await references(ctx, violations, {
+    division: { field: 'divisionId', table: divisions, id: input.divisionId },
+    notice: { field: 'noticeId', table: notices, id: input.noticeId, projectId: escalation.projectId },
+  });
+  checkDivision(violations, input.divisionId, escalation.divisionId);
+  checkDates(violations, escalation, input);
+  const drive = readDrive(ctx, violations, 'escalation', input.metadata, {
+    status: escalation.status,
+    bag: escalation.metadata,
+  });
+  violations.throwIfAny();
+  await driveLater(ctx, escalation.id, drive);
+  // A division is never cleared: null means "the project's", which it already is.
+  return change(ctx, escalation, { ...input, divisionId: undefined });
+}
+
+export async function deleteEscalation(ctx: RequestContext, id: string): Promise<Escalation> {
+  authorize(ctx, 'records');
+  const escalation = await lock(ctx, Escalation, escalations, id);
+  if (!isEscalationEditable(escalation.status) && escalation.status !== 'cancelled') {
+    throw invalid({ status: [`An escalation that is ${escalation.status} is evidence and cannot be deleted.`] });
+  }
+  if (escalation.status === 'draft' && (await currentDocumentTimes(ctx, 'escalation', id))) {
+    throw invalid({ status: ['An escalation with a current document cannot be deleted: revert the document first.'] });
+  }
+  return remove(ctx, escalation);
+}
+
+export async function transitionEscalation(ctx: RequestContext, input: TransitionEscalationInput): Promise<Escalation> {
+  authorize(ctx, 'records');
+  const escalation = await lock(ctx, Escalation, escalations, input.id);
+  const targets = escalationTargets(escalation.status);
+  if (!targets.includes(input.status)) {
+    const legal = targets.length > 0 ? `it can move to ${targets.join(', ')}` : 'it can move nowhere';
+    const sentence = `An escalation that is ${escalation.status} cannot become ${input.status}: ${legal}.`;
+    throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+  }
+  if (input.status === 'sent' || input.status === 'filed') {
+    const times = escalation.status === 'draft' ? await currentDocumentTimes(ctx, 'escalation', input.id) : null;
+    await refuseStaleDocument(ctx, escalations, input.id, times);
+  }
+  if (input.status === 'cancelled' || input.status === 'resolved') {
+    await refuseWaitingOrders(ctx, escalation.id, 'escalation', input.status);
+  }
+  return change(ctx, escalation, { status: input.status });
+}
+
+/** What was sent or filed stays as it was printed; the rest of its metadata is the integrator's to keep. */
+function keepsPaper(stored: Escalation, { id: _, metadata, ...content }: UpdateEscalationInput): boolean {
+  if (Object.values(content).some((value) => value !== undefined)) return false;
+  return metadata === undefined || samePrintedClaim(stored.metadata, metadata);
+}
+
+/** The deadline comes after the date of issue also when one of them is sent and the other stands. */
+function checkDates(violations: Violations, stored: Escalation, input: UpdateEscalationInput): void {
+  const issued = input.escalationDate ?? stored.escalationDate;
+  const deadline = input.deadlineDate === undefined ? stored.deadlineDate : input.deadlineDate;
+  if (!deadline || deadline > issued) return;
+  if (input.deadlineDate) {
+    violations.add('deadlineDate', 'The deadline date field must be a date after escalation date.');
+  } else {
+    violations.add('escalationDate', `The escalation date field must be a date before the deadline date, ${deadline}.`);
+  }
+}

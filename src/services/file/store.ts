@@ -1,0 +1,27 @@
+import type { Readable } from 'node:stream';
+import type { RequestContext } from '../../context/request-context.js';
+import { AppError } from '../../errors/app-error.js';
+import { FileStoreError, type StoredFile } from '../../providers/storage/file-store.js';
+
+/** Puts a file into the store. @throws AppError BUSY when it takes none: full, read-only or gone. The request may be repeated. */
+export function putFile(ctx: RequestContext, bytes: Uint8Array): Promise<StoredFile> {
+  return ctx.infrastructure.files.put(bytes).catch(refuseForNow);
+}
+
+export function openFile(ctx: RequestContext, sha256: string): Promise<Readable> {
+  return ctx.infrastructure.files.open(sha256).catch(refuseForNow);
+}
+
+function refuseForNow(error: unknown): never {
+  if (!(error instanceof FileStoreError) && !isSystemError(error)) throw error;
+  const busy = new AppError('BUSY', 'The file store cannot be used now; try again shortly.', {
+    headers: { 'Retry-After': '5' },
+  });
+  throw Object.assign(busy, { cause: error });
+}
+
+/** What the operating system says of a disk: ENOSPC, EROFS, EDQUOT, EACCES, EIO and whatever else it has. */
+function isSystemError(error: unknown): boolean {
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  return typeof code === 'string' && typeof syscall === 'string';
+}

@@ -1,0 +1,48 @@
+import type { RequestContext } from '../../context/request-context.js';
+import { type FulfillmentStatus, fulfillmentTargets } from '../../domain/fulfillment-request/states.js';
+import { FulfillmentRequest } from '../../entities/fulfillment-request.js';
+import { invalid } from '../../errors/app-error.js';
+import { fulfillmentRequests } from '../../loaders/fulfillment-request.loader.js';
+import { change, type Draft, lock } from '../shared/record.js';
+
+/** The request of the context's account, locked until the work ends: every verb begins so, and they happen one by one. */
+export function lockRequest(ctx: RequestContext, id: string): Promise<FulfillmentRequest> {
+  return lock(ctx, FulfillmentRequest, fulfillmentRequests, id);
+}
+
+/** Moves a locked request on; a move that its status does not have is 422 ILLEGAL_TRANSITION. */
+export async function moveRequest(
+  ctx: RequestContext,
+  request: FulfillmentRequest,
+  status: FulfillmentStatus,
+  changes: Draft<FulfillmentRequest> = {},
+): Promise<FulfillmentRequest> {
+  refuseMove(request, status);
+  return change(ctx, request, { ...moments(ctx, status), ...changes, status });
+}
+
+/** For a verb that must not begin what it cannot end. */
+export function refuseMove({ status: from }: FulfillmentRequest, to: FulfillmentStatus): void {
+  const targets = fulfillmentTargets(from);
+  if (targets.includes(to)) return;
+  const legal = targets.length > 0 ? `it can become ${targets.map(said).join(', ')}` : 'nothing more is done with it';
+  const sentence = `A fulfillment request that is ${said(from)} cannot become ${said(to)}: ${legal}.`;
+  throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+}
+
+function moments(ctx: RequestContext, status: FulfillmentStatus): Draft<FulfillmentRequest> {
+  switch (status) {
+    case 'submitted':
+      return { submittedAt: ctx.now() };
+    case 'fulfilled':
+      return { fulfilledAt: ctx.now() };
+    case 'failed':
+      return { failedAt: ctx.now() };
+    default:
+      return {};
+  }
+}
+
+function said(status: FulfillmentStatus): string {
+  return status.replaceAll('_', ' ');
+}

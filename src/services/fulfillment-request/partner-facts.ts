@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import type { FulfillmentPayload } from '../../domain/fulfillment-request/payload.js';
+import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
+import type { Notice } from '../../entities/notice.js';
+import { scoped } from '../../loaders/scope.js';
+import type { PartnerReturnFactsInput } from '../../schema/partner-facts.js';
+import { createJobsite, updateJobsite } from '../jobsite/index.js';
+import { createNotice, updateNotice } from '../notice/index.js';
+import { openProject, updateProject } from '../project/index.js';
+import { change } from '../shared/record.js';
+import { below } from './below.js';
+import { recordParties } from './partner-parties.js';
+
+/** The records that hold the facts. */
+export interface FactRecords {
+  projectId: string;
+  jobsiteId: string;
+  noticeId: string;
+  parties: Array<{ id: string; organizationId: string; role: string; name: string }>;
+}
+
+/**
+ * Makes the records of what was found, through the services of the caller's account, so that all their rules hold: a project of
+ * the payload's division and claimant role, its jobsite, organizations and parties, and a draft of the preliminary notice. Those
+ * that the request was made from, or that an earlier report made, are changed instead. A fault is told under the fact's name.
+ */
+export async function recordFacts(
+  ctx: RequestContext,
+  request: FulfillmentRequest,
+  facts: PartnerReturnFactsInput,
+): Promise<FactRecords> {
+  const { payload } = request;
+  const there = await existing(ctx, request);
+  const projectId = await below('project', () => recordProject(ctx, payload, facts, there.projectId));
+  const jobsiteId = await below('jobsite', () => recordJobsite(ctx, projectId, payload, facts, there.jobsiteId));
+  const parties = await recordParties(ctx, projectId, facts.parties ?? []);
+  const noticeId = await below('notice', () => recordNotice(ctx, projectId, payload, facts, there.noticeId));
+  return { projectId, jobsiteId, noticeId, parties };
+}
+
+async function recordProject(
+  ctx: RequestContext,
+  { division_id: divisionId, claimant_role: claimantRole, project: known }: FulfillmentPayload,
+  facts: PartnerReturnFactsInput,
+  id: string | null,
+): Promise<string> {
+  const found = facts.project ?? {};
+  if (id) return (await updateProject(ctx, { id, ...found })).id;
+  const project = await openProject(ctx, {
+    divisionId,
+    claimantRole,
+    name: known.name,
+    externalId: known.external_id,
+    furnishedDescription: known.furnished_description,
+    contractAmount: known.contract_amount,
+    firstFurnishingDate: known.first_furnishing_date,
+    lastFurnishingDate: known.last_furnishing_date,
+    state: known.jobsite.state,
+    ...found,
+    dateContract: found.dateContract ?? known.date_contract,
+  });
+  return project.id;
+}
+
+async function recordJobsite(
+  ctx: RequestContext,
+  projectId: string,
+  { project: { jobsite: known } }: FulfillmentPayload,
+  facts: PartnerReturnFactsInput,
+  id: string | null,
+): Promise<string> {
+  const found = facts.jobsite ?? {};
+  if (id) return (await updateJobsite(ctx, { id, ...found })).id;
+  const jobsite = await createJobsite(ctx, {
+    projectId,
+    addressLine1: known.line_1,
+    addressLine2: known.line_2,
+    city: known.city,
+    state: known.state,
+    zip: known.zip,
+    isPrimary: true,
+    ...found,
+  });
+  return jobsite.id;
+}
+
+async function recordNotice(
+  ctx: RequestContext,
+  projectId: string,
+  { project: known }: FulfillmentPayload,
+  facts: PartnerReturnFactsInput,
+  id: string | null,
+): Promise<string> {
+  const found = facts.notice ?? {};
+  // What the partner says nothing about is not touched: a notice that is sent cannot be.
+  if (id && Object.values(found).every((value) => value === undefined)) return id;
+  const notice = id
+    ? await updateNotice(ctx, { id, ...found })
+    : await createNotice(ctx, {
+        projectId,
+        organizationId: await issuerOf(ctx, projectId),
+        type: 'preliminary',
+        state: known.jobsite.state,
+        firstFurnishingDate: known.first_furnishing_date,
+        lastFurnishingDate: known.last_furnishing_date,
+        ...found,
+        noticeDate: found.noticeDate ?? ctx.now().toISOString().slice(0, 10),
+      });
+  if (found.deadlineDate) await change<Notice>(ctx, notice, { deadlineSource: 'partner' });
+  return notice.id;
+}
+
+/** What there is to change. What the caller has deleted since is made anew. */
+async function existing(ctx: RequestContext, request: FulfillmentRequest) {
+  const { sourceKind, sourceId } = request;
+  const noticeId = request.noticeId ?? (sourceKind === 'notice' ? sourceId : null);
+  const projectId = request.projectId ?? (sourceKind === 'project' ? sourceId : null);
+  const { rows } = await sql<{ projectId: string | null; noticeId: string | null; jobsiteId: string | null }>`
+    with notice as (select id, project_id from notices where id = ${noticeId}::uuid and ${scoped(ctx, 'notices')}),
+      project as (
+        select id from projects where ${scoped(ctx, 'projects')}
+          and id = coalesce((select project_id from notice), ${projectId}::uuid))
+    select (select id from project) as "projectId", (select id from notice) as "noticeId",
+      (select id from jobsites where project_id = (select id from project) and ${scoped(ctx, 'jobsites')}
+        order by is_primary desc, serial limit 1) as "jobsiteId"`.execute(ctx.db);
+  return rows[0]!;
+}
+
+/** Notices are issued by whoever the project's claimant belongs to. */
+async function issuerOf(ctx: RequestContext, projectId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select organization_id as id from projects where id = ${projectId}::uuid and ${scoped(ctx, 'projects')}`.execute(
+    ctx.db,
+  );
+  return rows[0]!.id;
+}

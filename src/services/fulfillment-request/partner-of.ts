@@ -1,0 +1,33 @@
+import type { RequestContext } from '../../context/request-context.js';
+import { type FulfillmentPartner, PartnerUnreachable } from '../../providers/partner/fulfillment-partner.js';
+import { credentialFor } from '../credential/open-for-account.js';
+
+/**
+ * Who works on the requests of the context's account and mode: the account's own partner where it has one, else the operator's.
+ *
+ * @param ticketType of a request that is handed over already: who has its ticket goes on with it
+ * @throws PartnerUnreachable when whoever has the ticket is not set up any more
+ */
+export async function partnerOf(ctx: RequestContext, ticketType: string | null = null): Promise<FulfillmentPartner> {
+  const { live, queue, simulated, of } = ctx.infrastructure.partner!;
+  if (!ctx.livemode) return simulated;
+  if (ticketType === 'queue') return queue;
+  if (ticketType === 'ticket') {
+    if (live !== queue) return live;
+    throw new PartnerUnreachable('The partner that has the ticket is not set up any more.');
+  }
+  const own = await ownPartner(ctx, ctx.account.id);
+  if (own) return of(own);
+  if (!ticketType) return live;
+  throw new PartnerUnreachable('The organization has no active credential of its partner any more.');
+}
+
+/** Where an account's own partner takes tickets, and with what both sides sign. */
+export async function ownPartner(
+  ctx: RequestContext,
+  accountId: string,
+): Promise<{ url: string; secret: string } | null> {
+  const { db, webhooks } = ctx.infrastructure;
+  const credential = await credentialFor(db, webhooks!.keyring, { accountId, livemode: true }, 'partner');
+  return credential && { url: String(credential.settings.url).replace(/\/+$/, ''), secret: credential.secret };
+}

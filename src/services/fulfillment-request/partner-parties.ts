@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import {
+  kindOf,
+  type Named,
+  nameKey,
+  placeKey,
+  sameOrganization,
+} from '../../domain/fulfillment-request/partner-facts.js';
+import { invalid } from '../../errors/app-error.js';
+import { named, scoped } from '../../loaders/scope.js';
+import type { PartnerPartyFacts } from '../../schema/partner-facts.js';
+import { createOrganization, updateOrganization } from '../organization/index.js';
+import { createParty, updateParty } from '../party/index.js';
+import { below } from './below.js';
+import type { FactRecords } from './partner-facts.js';
+
+interface KnownOrganization extends Named {
+  id: string;
+}
+
+interface KnownParty {
+  id: string;
+  role: string;
+  isClaimant: boolean;
+  /** Its own address, which goes before the organization's. */
+  own: Omit<Named, 'name'>;
+  organization: KnownOrganization;
+}
+
+/**
+ * Puts the parties on the project, each with its organization of the account's directory. A party is known again by its role and
+ * its organization's name; an address that has changed since is written on the party, for its organization may stand on other
+ * projects too.
+ */
+export async function recordParties(
+  ctx: RequestContext,
+  projectId: string,
+  facts: readonly PartnerPartyFacts[],
+): Promise<FactRecords['parties']> {
+  if (facts.length > mostParties) {
+    throw invalid({ parties: [`The parties field must not have more than ${mostParties} items.`] });
+  }
+  const known = await partiesOf(ctx, projectId);
+  const recorded: FactRecords['parties'] = [];
+  for (const [index, fact] of facts.entries()) {
+    const party = await below(`parties.${index}`, () => recordParty(ctx, projectId, fact, known));
+    recorded.push({ id: party.id, organizationId: party.organization.id, role: party.role, name: fact.name });
+  }
+  return recorded;
+}
+
+const mostParties = 200;
+
+async function recordParty(
+  ctx: RequestContext,
+  projectId: string,
+  fact: PartnerPartyFacts,
+  known: KnownParty[],
+): Promise<KnownParty> {
+  const { role, name, attention, contractNumber, reputed, isActive, hiredClaimant } = fact;
+  const claimant = known.find(({ isClaimant }) => isClaimant);
+  const same = known.find((party) => party.role === role && nameKey(party.organization.name) === nameKey(name));
+  if (same && same === claimant) {
+    throw invalid({ name: ['The name field names the claimant, which is chosen by the division alone.'] });
+  }
+  const own = { attention, contractNumber, reputed, isActive };
+  let party = same;
+  if (party) await updateParty(ctx, { id: party.id, ...own, ...movedTo(party, fact) });
+  else {
+    const organization = await organizationOf(ctx, fact);
+    const { id } = await createParty(ctx, { projectId, organizationId: organization.id, role, ...own });
+    party = { id, role, isClaimant: false, own: {}, organization };
+    known.push(party);
+  }
+  if (hiredClaimant && claimant) await updateParty(ctx, { id: claimant.id, hiredByPartyId: party.id });
+  return party;
+}
+
+/** What the party's own address becomes: none where the organization's is told, nothing where it is the one that it has. */
+function movedTo({ own, organization }: KnownParty, fact: PartnerPartyFacts) {
+  const place = placeKey(fact);
+  if (place === null || place === (placeKey(own) ?? placeKey(organization))) return {};
+  if (place === placeKey(organization)) {
+    return { addressLine1: null, addressLine2: null, city: null, state: null, zip: null };
+  }
+  const { addressLine1, addressLine2 = null, city = null, state = null, zip = null } = fact;
+  return { addressLine1, addressLine2, city, state, zip };
+}
+
+/** One of the account's directory with this name and place, or a new one. */
+async function organizationOf(ctx: RequestContext, fact: PartnerPartyFacts): Promise<KnownOrganization> {
+  const { role, name, legalName, addressLine1, addressLine2, city, state, zip, phone, email } = fact;
+  const address = { addressLine1, addressLine2, city, state, zip };
+  await oneAtATime(ctx);
+  // Letters and digits alone, as near as SQL gets to the key; sameOrganization looks closer.
+  const letters = nameKey(name).replace(/[^a-z0-9]/g, '');
+  const candidates = await organizationsWhere(
+    ctx,
+    sql`regexp_replace(replace(lower(name), '&', 'and'), '[^a-z0-9]', '', 'g') = ${letters}`,
+  );
+  const same = sameOrganization(fact, candidates);
+  if (!same) {
+    const kind = fact.kind ?? kindOf(role);
+    return createOrganization(ctx, { type: 'directory', kind, name, legalName, ...address, phone, email });
+  }
+  const lacksPlace = placeKey(same) === null && placeKey(fact) !== null;
+  return lacksPlace ? updateOrganization(ctx, { id: same.id, ...address }) : same;
+}
+
+/** Two reports at once would both miss an organization and make it twice. The account's row is held until the request ends. */
+async function oneAtATime(ctx: RequestContext): Promise<void> {
+  await ctx.write();
+  await sql`select 1 from organizations where id = ${ctx.account.id}::uuid for no key update`.execute(ctx.db);
+}
+
+async function organizationsWhere(ctx: RequestContext, where: ReturnType<typeof sql>): Promise<KnownOrganization[]> {
+  const { rows } = await sql<KnownOrganization>`
+    select id, name, address_line_1 as "addressLine1", zip from organizations
+    where ${scoped(ctx, 'organizations')} and type = 'directory' and ${where} order by serial`.execute(ctx.db);
+  return rows;
+}
+
+async function partiesOf(ctx: RequestContext, projectId: string): Promise<KnownParty[]> {
+  const { rows } = await sql<KnownParty>`
+    with party as (select * from parties where project_id = ${projectId}::uuid and ${scoped(ctx, 'parties')}),
+      organization as (
+        select * from organizations where id in (select organization_id from party) and ${named(ctx, 'organizations')})
+    select p.id, p.role, p.is_claimant as "isClaimant",
+      json_build_object('addressLine1', p.address_line_1, 'zip', p.zip) as own,
+      json_build_object('id', o.id, 'name', o.name, 'addressLine1', o.address_line_1, 'zip', o.zip) as organization
+    from party p join organization o on o.id = p.organization_id order by p.serial`.execute(ctx.db);
+  return rows;
+}

@@ -1,0 +1,126 @@
+import { LockMode } from '@mikro-orm/core';
+import type { RequestContext } from '../../context/request-context.js';
+import { authorizedRecipients } from '../../domain/fulfillment-request/states.js';
+import { isNoticeEditable } from '../../domain/notice/transitions.js';
+import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
+import { Notice } from '../../entities/notice.js';
+import { invalid } from '../../errors/app-error.js';
+import type { PartnerReturnFactsInput } from '../../schema/partner-facts.js';
+import type {
+  PartnerAcceptInput,
+  PartnerFulfillInput,
+  PartnerReportMailedInput,
+  PartnerReportRecipientsInput,
+} from '../../schema/partner-request.js';
+import { timestamp } from '../../schema/scalars.js';
+import { withSnakeKeys } from '../../validation/casing.js';
+import { serveNotice } from '../notice/serve.js';
+import { change } from '../shared/record.js';
+import { captureMailed, releaseHolds } from './holds.js';
+import { moveRequest } from './move.js';
+import { recordFacts } from './partner-facts.js';
+import { requirePayment } from './require-payment.js';
+import { isHeldUntold, type TakenReport, takeReport, underWay, wentOn } from './take-report.js';
+
+/** The partner has begun. */
+export function accept(ctx: RequestContext, input: PartnerAcceptInput): Promise<TakenReport> {
+  return takeReport(ctx, 'accepted', input, async (request) => {
+    if (request.status !== 'submitted') return 'The request is in progress already.';
+    await underWay(ctx, request);
+    return null;
+  });
+}
+
+/** How many the notice has to be mailed to. A full service with more than are paid for waits for an approval. */
+export function reportRecipients(ctx: RequestContext, input: PartnerReportRecipientsInput): Promise<TakenReport> {
+  const { recipients } = input;
+  return takeReport(ctx, 'recipients_found', input, async (request) => {
+    await underWay(ctx, request);
+    if (request.mailedRecipients !== null) return 'The notice is mailed already: the number of recipients is settled.';
+    const { authorizedRecipients: authorized, requiredRecipients: known, status } = request;
+    if (status === 'payment_required' && known === recipients) return 'The charges for as many wait to be approved.';
+    if (authorized !== null && recipients > authorized) {
+      await requirePayment(ctx, request, recipients);
+    } else if (status === 'payment_required' && recipients <= toldOf(request)) {
+      await moveRequest(ctx, request, 'in_progress', { requiredRecipients: recipients });
+    } else await change(ctx, request, { requiredRecipients: recipients });
+    return null;
+  });
+}
+
+/** As many as the partner surely knows to be paid for. */
+function toldOf(request: FulfillmentRequest): number {
+  return isHeldUntold(request)
+    ? authorizedRecipients(request.payload.parties?.length ?? 0)
+    : request.authorizedRecipients!;
+}
+
+/** What was found becomes records of the account. */
+export function returnFacts(ctx: RequestContext, input: PartnerReturnFactsInput): Promise<TakenReport> {
+  return takeReport(ctx, 'facts', input, async (request) => {
+    await underWay(ctx, request);
+    const { projectId, jobsiteId, noticeId, parties } = await recordFacts(ctx, request, input);
+    const found = {
+      projectId,
+      jobsiteId,
+      noticeId,
+      parties: parties.map(({ id, ...party }) => withSnakeKeys({ partyId: id, ...party })),
+      ...(input.summary && { summary: input.summary }),
+    };
+    await change(ctx, request, { projectId, noticeId, result: { ...request.result, ...withSnakeKeys(found) } });
+    return null;
+  });
+}
+
+/** Postage is charged for whom the notice was mailed to, and the notice is served. */
+export function reportMailed(ctx: RequestContext, input: PartnerReportMailedInput): Promise<TakenReport> {
+  const { recipients, mailedAt = null } = input;
+  return takeReport(ctx, 'mailed', input, async (request) => {
+    await wentOn(ctx, request);
+    if (request.mailedRecipients !== null) {
+      return `The mailing to ${request.mailedRecipients} recipients was reported before.`;
+    }
+    refuseUnpaid(request, 'mailed');
+    const at = mailedAt ? new Date(mailedAt) : ctx.now();
+    if (at > ctx.now()) throw invalid({ mailedAt: ['The mailed at field must not be a time in the future.'] });
+    if (recipients.length === 0) throw invalid({ recipients: ['The recipients field must have at least 1 item.'] });
+    await captureMailed(ctx, request, recipients.length);
+    const mailed = { mailedAt: timestamp(at), recipients: recipients.map((recipient) => withSnakeKeys(recipient)) };
+    await change(ctx, request, { result: { ...request.result, mailing: withSnakeKeys(mailed) } });
+    await serve(ctx, request, at);
+    return null;
+  });
+}
+
+/** All is done. A full service is, once its notice is mailed. */
+export function fulfill(ctx: RequestContext, input: PartnerFulfillInput): Promise<TakenReport> {
+  return takeReport(ctx, 'fulfilled', input, async (request) => {
+    await wentOn(ctx, request);
+    refuseUnpaid(request, 'fulfilled');
+    if (request.scope === 'full_service' && request.mailedRecipients === null) {
+      throw invalid(
+        { status: ['A full service is fulfilled once its notice is mailed: report the mailing first.'] },
+        'ILLEGAL_TRANSITION',
+      );
+    }
+    await moveRequest(ctx, request, 'fulfilled', { result: { ...request.result, ...input.result } });
+    await releaseHolds(ctx, request);
+    return null;
+  });
+}
+
+function refuseUnpaid({ status }: FulfillmentRequest, to: 'mailed' | 'fulfilled'): void {
+  if (status !== 'payment_required') return;
+  const sentence = `The request waits for more postage to be approved, and cannot be ${to} before that.`;
+  throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+}
+
+/** Served is when the carrier takes the mail. The partner has made the document and ordered it: the states between say nothing. */
+async function serve(ctx: RequestContext, { noticeId }: FulfillmentRequest, servedAt: Date): Promise<void> {
+  if (!noticeId) return;
+  const em = await ctx.write();
+  const { livemode } = ctx;
+  const where = { id: noticeId, accountId: ctx.account.id, livemode, deletedAt: null };
+  const notice = await em.findOne(Notice, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (notice && isNoticeEditable(notice.status)) await serveNotice(ctx, notice, servedAt);
+}

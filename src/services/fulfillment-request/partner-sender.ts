@@ -1,0 +1,74 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import { readSignatureHeaders, SignatureInvalid, verifySignature } from '../../encryption/standard-webhooks.js';
+import { AppError } from '../../errors/app-error.js';
+import { isUuid } from '../../validation/leaves.js';
+import { ownPartner } from './partner-of.js';
+
+/** Who posted a report, as the signature says. */
+export interface PartnerSender {
+  /** The report's id, the same each time it is sent. */
+  reportId: string;
+  /** Null: the operator's partner; else the account whose own partner it is. */
+  accountId: string | null;
+}
+
+/**
+ * Holds the bytes of a report against their signature, before anything in them is looked at. An account's own partner names the
+ * account in the X-Organization-UUID header.
+ */
+export async function partnerSender(
+  ctx: RequestContext,
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+): Promise<PartnerSender> {
+  const accountId = accountOf(headers);
+  const secret = accountId ? (await ownPartner(ctx, accountId))?.secret : ctx.infrastructure.partner!.secret;
+  if (!secret) {
+    throw new AppError(
+      'SIGNATURE_INVALID',
+      accountId
+        ? 'The organization of the X-Organization-UUID header has no partner of its own.'
+        : 'This service has no PARTNER_SECRET, so no signature of the partner can be verified.',
+    );
+  }
+  return { reportId: orRefused(() => verifySignature(headers, body, secret, ctx.now())), accountId };
+}
+
+/** @throws AppError for a report whose headers say that it is not signed, or not now */
+export function checkPartnerHeaders(headers: IncomingHttpHeaders, now: Date): void {
+  accountOf(headers);
+  orRefused(() => readSignatureHeaders(headers, now));
+}
+
+function orRefused<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SignatureInvalid) throw new AppError('SIGNATURE_INVALID', error.message);
+    throw error;
+  }
+}
+
+function accountOf({ 'x-organization-uuid': given }: IncomingHttpHeaders): string | null {
+  if (given === undefined) return null;
+  const id = String(given).trim().toLowerCase();
+  if (isUuid(id)) return id;
+  throw new AppError('SIGNATURE_INVALID', 'The X-Organization-UUID header must be a valid UUID.');
+}
+
+/** The request that the sender has a ticket of. It may come before the answer to the ticket is known here: then try again. */
+export async function ticketOf(
+  ctx: RequestContext,
+  { accountId }: PartnerSender,
+  ticketId: string,
+): Promise<{ requestId: string; accountId: string }> {
+  const type = accountId ? 'account_ticket' : 'ticket';
+  const { rows } = await sql<{ requestId: string; accountId: string }>`
+    select id as "requestId", account_id as "accountId" from fulfillment_requests
+    where partner_resource_type = ${type} and partner_resource_id = ${ticketId} and livemode and deleted_at is null
+      and (${accountId}::uuid is null or account_id = ${accountId}::uuid)`.execute(ctx.db);
+  if (rows[0]) return rows[0];
+  throw new AppError('NOT_FOUND', `There is no ticket ${ticketId} here, or not yet.`);
+}

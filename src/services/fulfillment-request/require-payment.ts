@@ -1,0 +1,39 @@
+import type { RequestContext } from '../../context/request-context.js';
+import { paymentDueOf } from '../../domain/fulfillment-request/postage.js';
+import { mailAdmins } from '../../email/mail-admins.js';
+import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
+import { emit } from '../../events/outbox.js';
+import { change } from '../shared/record.js';
+import { moveRequest } from './move.js';
+
+/**
+ * The research found more recipients than are paid for: the locked request waits for an approval, and owners
+ * and admins are written to. One that waits already, for fewer, waits for so many.
+ */
+export async function requirePayment(
+  ctx: RequestContext,
+  request: FulfillmentRequest,
+  recipients: number,
+): Promise<FulfillmentRequest> {
+  const waits = request.status === 'payment_required';
+  const due = waits
+    ? await change(ctx, request, { requiredRecipients: recipients })
+    : await moveRequest(ctx, request, 'payment_required', { requiredRecipients: recipients });
+  if (waits) emit(ctx, { type: 'fulfillment_request.payment_required', record: due });
+  const { requiredRecipients, authorizedRecipients, additionalCredits } = paymentDueOf(due)!;
+  await mailAdmins(ctx.db, {
+    accountId: ctx.account.id,
+    livemode: ctx.livemode,
+    template: 'payment_required',
+    data: {
+      requestId: due.id,
+      job: due.payload.project.name,
+      required: requiredRecipients,
+      authorized: authorizedRecipients,
+      additional: additionalCredits,
+    },
+    key: `payment_required:${due.id}:${due.updatedAt.getTime()}`,
+    now: ctx.now(),
+  });
+  return due;
+}

@@ -1,0 +1,29 @@
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
+import { addTask } from '../../tasks/queue.js';
+import { holdPostage } from './holds.js';
+import { lockRequest, moveRequest } from './move.js';
+
+/**
+ * Hands a failed request to the partner anew, with a new ticket. The fee was charged when it was made; its postage, which was
+ * given back when it failed, is held again.
+ */
+export async function retryFulfillmentRequest(ctx: RequestContext, id: string): Promise<FulfillmentRequest> {
+  authorize(ctx, 'records');
+  const request = await lockRequest(ctx, id);
+  const queued = await moveRequest(ctx, request, 'queued', {
+    retryCount: request.retryCount + 1,
+    requiredRecipients: null,
+    mailedRecipients: null,
+    partnerResourceType: null,
+    partnerResourceId: null,
+    statusReason: null,
+    lastError: null,
+    failedAt: null,
+    submittedAt: null,
+  });
+  if (queued.authorizedRecipients) await holdPostage(ctx, queued, queued.authorizedRecipients);
+  await addTask(ctx, { kind: 'partner.submit', subjectId: id, dueAt: ctx.now() });
+  return queued;
+}

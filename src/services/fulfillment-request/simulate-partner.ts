@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../context/request-context.js';
+import { simulatedFacts } from '../../domain/fulfillment-request/simulated-research.js';
+import { isOver } from '../../domain/fulfillment-request/states.js';
+import { isNoticeEditable } from '../../domain/notice/transitions.js';
+import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
+import { notices } from '../../loaders/notice.loader.js';
+import { rowsWhere } from '../../loaders/read.js';
+import { addTask, type Task } from '../../tasks/queue.js';
+import { waitForDrive } from '../sandbox/state-data.js';
+import { lockRequest } from './move.js';
+import { accept, fulfill, reportMailed, reportRecipients, returnFacts } from './partner-reports.js';
+
+/** What the partner of the sandbox does, and how long after it was handed a request, in hours. */
+const steps = { accept: 1, research: 24, mail: 48, fulfill: 48 } as const;
+type Step = keyof typeof steps;
+
+const hour = 3_600_000;
+
+/** The sandbox's partner has a ticket: its work begins an hour later, in the account's time. */
+export async function beginSimulating(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
+  if (request.partnerResourceType === 'simulated') await addStep(ctx, request, 'accept');
+}
+
+/** The charges that it waited for are approved: it mails a day later. */
+export async function goOnSimulating(ctx: RequestContext, request: FulfillmentRequest): Promise<void> {
+  if (request.partnerResourceType !== 'simulated') return;
+  await addStep(ctx, request, 'mail', new Date(ctx.now().getTime() + 24 * hour));
+}
+
+/**
+ * Task `partner.step`: the next that the sandbox's partner does, by the same reports as a real one. It waits with a request
+ * whose charges are to be approved, and leaves one alone that has ended.
+ */
+export async function simulatePartner(ctx: RequestContext, task: Task): Promise<void> {
+  const { subjectId: id, payload } = task;
+  const { step, attempt } = payload as { step: Step; attempt: number };
+  const request = await lockRequest(ctx, id);
+  // A retry has begun anew.
+  if (isOver(request.status) || request.retryCount !== attempt) return;
+  if (await waitForDrive(ctx, task)) return;
+  const report = { id, reportId: `simulated ${attempt} ${step}` };
+  switch (step) {
+    case 'accept':
+      await accept(ctx, report);
+      return addStep(ctx, request, 'research');
+    case 'research': {
+      const facts = await simulatedResearch(ctx, request);
+      const found = Math.min(facts.parties.length, request.authorizedRecipients ?? facts.parties.length);
+      await reportRecipients(ctx, { id, reportId: `${report.reportId}: recipients`, recipients: found });
+      await returnFacts(ctx, { ...report, ...facts });
+      return addStep(ctx, request, request.scope === 'full_service' ? 'mail' : 'fulfill');
+    }
+    case 'mail': {
+      if (request.status === 'payment_required') return;
+      await reportMailed(ctx, { ...report, recipients: simulatedRecipients(request) });
+      return addStep(ctx, request, 'fulfill');
+    }
+    case 'fulfill':
+      if (request.status !== 'payment_required') await fulfill(ctx, report);
+  }
+}
+
+/** Whom the partner of the sandbox mails: as many as it found and was approved for, under made-up names beyond its parties. */
+export function simulatedRecipients(
+  request: FulfillmentRequest,
+  found = recipientsFound(request),
+): Array<{ name: string }> {
+  const { parties } = simulatedFacts(request.payload);
+  return Array.from({ length: found }, (_, at) => parties[at] ?? { name: `Recipient ${at + 1}` });
+}
+
+/** How many it has found, of those that are paid for. */
+export function recipientsFound({ payload, requiredRecipients, authorizedRecipients }: FulfillmentRequest): number {
+  const found = requiredRecipients ?? simulatedFacts(payload).parties.length;
+  return Math.min(found, authorizedRecipients ?? found);
+}
+
+/** What is found of a request's job, but for the notice it was made from where that cannot be edited any more. */
+export async function simulatedResearch(ctx: RequestContext, { payload, sourceKind, sourceId }: FulfillmentRequest) {
+  const facts = simulatedFacts(payload);
+  if (sourceKind !== 'notice') return facts;
+  const [source] = await rowsWhere(ctx, notices, sql`id = ${sourceId}::uuid`);
+  return source && !isNoticeEditable(source.status) ? { ...facts, notice: {} } : facts;
+}
+
+async function addStep(ctx: RequestContext, request: FulfillmentRequest, step: Step, at?: Date): Promise<void> {
+  const dueAt = at ?? new Date(Math.max(request.submittedAt!.getTime() + steps[step] * hour, ctx.now().getTime()));
+  const payload = { step, attempt: request.retryCount };
+  await addTask(ctx, { kind: 'partner.step', subjectId: request.id, dueAt, payload });
+}

@@ -1,0 +1,79 @@
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { Jobsite } from '../../entities/jobsite.js';
+import { Project } from '../../entities/project.js';
+import { Violations } from '../../errors/app-error.js';
+import { jobsites } from '../../loaders/jobsite.loader.js';
+import { projects } from '../../loaders/project.loader.js';
+import type { CreateJobsiteInput, UpdateJobsiteInput } from '../../schema/jobsite.js';
+import { change, insert, lock, references, remove } from '../shared/record.js';
+
+export async function createJobsite(ctx: RequestContext, input: CreateJobsiteInput): Promise<Jobsite> {
+  authorize(ctx, 'records');
+  const violations = new Violations();
+  checkPlace(violations, input);
+  await references(ctx, violations, {
+    project: { field: 'projectId', table: projects, id: input.projectId, changed: true },
+  });
+  violations.throwIfAny();
+  const project = await lock(ctx, Project, projects, input.projectId);
+  await keepOnePrimary(ctx, project.id, input.isPrimary);
+  // A project's state is its jobsite's unless the caller sent one.
+  if (!project.state && input.state) {
+    project.state = input.state;
+    project.updatedAt = ctx.now();
+  }
+  return insert(ctx, Jobsite, {
+    ...input,
+    countryCode: input.countryCode ?? 'US',
+    organizationId: project.organizationId,
+  });
+}
+
+export async function updateJobsite(ctx: RequestContext, input: UpdateJobsiteInput): Promise<Jobsite> {
+  authorize(ctx, 'records');
+  const jobsite = await lock(ctx, Jobsite, jobsites, input.id);
+  const violations = new Violations();
+  checkPlace(violations, { ...jobsite, ...definedOnly(input) });
+  violations.throwIfAny();
+  if (!jobsite.isPrimary) await keepOnePrimary(ctx, jobsite.projectId, input.isPrimary);
+  return change(ctx, jobsite, {
+    ...input,
+    countryCode: input.countryCode === null ? 'US' : input.countryCode,
+  });
+}
+
+export async function deleteJobsite(ctx: RequestContext, id: string): Promise<Jobsite> {
+  authorize(ctx, 'records');
+  return remove(ctx, await lock(ctx, Jobsite, jobsites, id));
+}
+
+/** A jobsite is found by its address or by its legal description; one of them it must have. */
+function checkPlace(
+  violations: Violations,
+  place: { addressLine1?: string | null; legalDescription?: string | null },
+): void {
+  if (!place.addressLine1 && !place.legalDescription) {
+    violations.add('addressLine1', 'The address line 1 field is required when there is no legal description.');
+  }
+}
+
+/** Making a jobsite primary ends the previous one's turn. The project is locked, so that two do not both become primary. */
+async function keepOnePrimary(
+  ctx: RequestContext,
+  projectId: string,
+  isPrimary: boolean | null | undefined,
+): Promise<void> {
+  if (!isPrimary) return;
+  await lock(ctx, Project, projects, projectId);
+  const em = await ctx.write();
+  for (const other of await em.find(Jobsite, { projectId, isPrimary: true, deletedAt: null })) {
+    other.isPrimary = false;
+    other.updatedAt = ctx.now();
+  }
+  await em.flush();
+}
+
+function definedOnly<T extends object>(input: T): Partial<T> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

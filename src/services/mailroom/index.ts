@@ -1,0 +1,102 @@
+import { authorizeStaff } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { articleNumberFault, digitsOf } from '../../domain/document-order/article-number.js';
+import { Violations } from '../../errors/app-error.js';
+import { mailroomOrder, mailroomOrders } from '../../loaders/mailroom.loader.js';
+import type { PageArgs } from '../../schema/connection.js';
+import type { MailroomOrder, MailroomOrderFilter } from '../../schema/mailroom.js';
+import type {
+  MailroomDispatchInput,
+  MailroomEvent,
+  MailroomEventInput,
+  MailroomReturnInput,
+} from '../../schema/mailroom-input.js';
+import { enter, type Job, refuseUnless, refuseUsedNumber, takeInHand, timeOf } from './order.js';
+
+// What staff do with live orders of all accounts. Each verb enters an event under their name; the order, its money and its
+// record follow it as they follow a carrier's (advance-order).
+
+export async function listMailroomOrders(ctx: RequestContext, filter: MailroomOrderFilter | null, page: PageArgs) {
+  authorizeStaff(ctx);
+  return mailroomOrders(ctx, filter, page);
+}
+
+export async function showMailroomOrder(ctx: RequestContext, id: string): Promise<MailroomOrder> {
+  authorizeStaff(ctx);
+  return mailroomOrder(ctx, id);
+}
+
+/** From then on its account can edit it no more, though cancel it until it is dispatched. */
+export async function takeOrder(ctx: RequestContext, id: string): Promise<MailroomOrder> {
+  const job = await takeInHand(ctx, id);
+  refuseUnless(job, 'processing');
+  await enter(job, { status: 'processing', name: 'Taken up', occurredAt: ctx.now() });
+  return mailroomOrder(ctx, id);
+}
+
+/** The carrier, or the office, has it: over the counter it is accepted in that moment. */
+export async function dispatchOrder(ctx: RequestContext, input: MailroomDispatchInput): Promise<MailroomOrder> {
+  const job = await takeInHand(ctx, input.id);
+  refuseUnless(job, 'dispatched');
+  const violations = new Violations();
+  const isMail = job.order.orderType === 'mail';
+  const carrier = input.carrier ?? (isMail ? 'USPS' : null);
+  const trackingNumber = await trackingNumberOf(job, violations, input.trackingNumber ?? null);
+  if (job.order.mailClass === 'certified' && carrier !== 'USPS') {
+    violations.add('carrier', 'The carrier field must be USPS: nobody else carries certified mail.');
+  }
+  const occurredAt = timeOf(job, violations, 'shippedAt', input.shippedAt);
+  violations.throwIfAny();
+  const name = isMail ? 'Handed over at the counter' : 'Handed in';
+  await enter(job, { status: 'dispatched', name, carrier, trackingNumber, occurredAt });
+  return mailroomOrder(ctx, input.id);
+}
+
+const names: Readonly<Record<MailroomEvent, string>> = {
+  in_transit: 'In transit',
+  out_for_delivery: 'Out for delivery',
+  delivered: 'Delivered',
+  returned: 'Returned to sender',
+};
+
+/** What the carrier tells of a piece that it has. Out of order it is kept, and moves nothing back. */
+export async function recordMailEvent(
+  ctx: RequestContext,
+  { id, status, occurredAt: given, note }: MailroomEventInput,
+): Promise<MailroomOrder> {
+  const job = await takeInHand(ctx, id);
+  const violations = new Violations();
+  if (job.order.orderType !== 'mail') {
+    violations.add('id', `A ${job.order.orderType} order has no carrier: complete it with its results.`);
+  } else if (!job.order.shippedAt) {
+    violations.add('status', `An order that is ${job.order.status} is with no carrier yet: dispatch it first.`);
+  }
+  const occurredAt = timeOf(job, violations, 'occurredAt', given, job.order.shippedAt ?? undefined);
+  violations.throwIfAny();
+  const name = note ? `${names[status]}: ${note}` : names[status];
+  await enter(job, { status, name, occurredAt });
+  return mailroomOrder(ctx, id);
+}
+
+/** A piece came back: its account is written to. What was paid for it stays. */
+export async function returnOrder(
+  ctx: RequestContext,
+  { id, reason, occurredAt }: MailroomReturnInput,
+): Promise<MailroomOrder> {
+  return recordMailEvent(ctx, { id, status: 'returned', occurredAt, note: reason });
+}
+
+async function trackingNumberOf(job: Job, violations: Violations, given: string | null): Promise<string | null> {
+  const { mailClass } = job.order;
+  if (!given) {
+    if (mailClass === 'certified') {
+      violations.add('trackingNumber', 'The tracking number field is required: certified mail has an article number.');
+    }
+    return null;
+  }
+  const number = mailClass === 'certified' ? digitsOf(given) : given;
+  const fault = mailClass === 'certified' && articleNumberFault(number);
+  if (fault) violations.add('trackingNumber', `The tracking number field ${fault}`);
+  else await refuseUsedNumber(job, violations, number);
+  return number;
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { authorizeStaff } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { type DocumentOrderStatus, orderTargets } from '../../domain/document-order/states.js';
+import { DocumentOrder } from '../../entities/document-order.js';
+import { invalid, Violations } from '../../errors/app-error.js';
+import { documentOrders } from '../../loaders/document-order.loader.js';
+import { accountOfMailroomOrder, refuseOrder } from '../../loaders/mailroom.loader.js';
+import { advanceOrder, type OrderEvent } from '../document-order/advance.js';
+import { mailroom } from '../document-order/carriers.js';
+import { change, lock } from '../shared/record.js';
+
+/** An order that staff carry out, locked, and who acts for its account. */
+export interface Job {
+  /** The staff's own request. */
+  ctx: RequestContext;
+  acting: RequestContext;
+  order: DocumentOrder;
+}
+
+/** Takes an order in hand for one verb of the mailroom. */
+export async function takeInHand(ctx: RequestContext, id: string): Promise<Job> {
+  authorizeStaff(ctx);
+  const accountId = await accountOfMailroomOrder(ctx, id);
+  if (!accountId) return refuseOrder(ctx, id);
+  const acting = ctx.actAs(accountId, true);
+  await acting.write();
+  const order = await lock(acting, DocumentOrder, documentOrders, id);
+  return { ctx, acting, order };
+}
+
+/** Refuses a move that the order's status does not allow, with those it does. */
+export function refuseUnless({ order }: Job, ...moves: readonly DocumentOrderStatus[]): void {
+  const targets = orderTargets(order.status);
+  if (moves.some((move) => targets.includes(move))) return;
+  const said = (status: string) => status.replaceAll('_', ' ');
+  const legal = targets.length > 0 ? `it can become ${targets.map(said).join(', ')}` : 'it has ended';
+  const sentence = `An order that is ${said(order.status)} cannot become ${said(moves[0]!)}: ${legal}.`;
+  throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+}
+
+/** Enters what happened to an order, under the name of whoever enters it. */
+export async function enter(
+  { ctx, acting, order }: Job,
+  event: Omit<OrderEvent, 'provider' | 'providerEventId'>,
+): Promise<DocumentOrder> {
+  if (order.handler !== mailroom) await change(acting, order, { handler: mailroom });
+  return advanceOrder(acting, order.id, {
+    ...event,
+    provider: mailroom,
+    providerEventId: uuidv7(),
+    details: { ...event.details, user_id: ctx.principal.userId },
+  });
+}
+
+/** A time that staff enter: not ahead, and not before the order was there. */
+export function timeOf(
+  { ctx, order }: Job,
+  violations: Violations,
+  field: string,
+  given: Date | null | undefined,
+  after: Date = order.createdAt,
+): Date {
+  const now = ctx.now();
+  if (!given) return now;
+  const named = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  if (given > now) violations.add(field, `The ${named} field must not be a time in the future.`);
+  if (given < after) {
+    violations.add(
+      field,
+      `The ${named} field must not be a time before ${after.toISOString()}: ${sinceWhen(order, after)}.`,
+    );
+  }
+  return given;
+}
+
+function sinceWhen({ createdAt }: DocumentOrder, after: Date): string {
+  return after === createdAt ? 'the document was ordered then' : 'the order was handed over then';
+}
+
+/** A number is on one piece: on a second it was read from the wrong label. */
+export async function refuseUsedNumber({ ctx, order }: Job, violations: Violations, number: string): Promise<void> {
+  const { rows } = await sql`
+    select 1 from document_orders where tracking_number = ${number} and livemode and id <> ${order.id}::uuid
+    and status not in ('cancelled', 'failed') limit 1`.execute(ctx.db);
+  if (rows.length > 0) violations.add('trackingNumber', `The number ${number} is on another order already.`);
+}

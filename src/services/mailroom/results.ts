@@ -1,0 +1,99 @@
+import type { RequestContext } from '../../context/request-context.js';
+import { isRelease } from '../../domain/document/types.js';
+import { resultsFaults } from '../../domain/document-order/results.js';
+import { noticeTargets, recordedTypes } from '../../domain/notice/transitions.js';
+import { Notice } from '../../entities/notice.js';
+import { Violations } from '../../errors/app-error.js';
+import { documents } from '../../loaders/document.loader.js';
+import { mailroomOrder } from '../../loaders/mailroom.loader.js';
+import { notices } from '../../loaders/notice.loader.js';
+import { rowsNamed } from '../../loaders/read.js';
+import type { MailroomOrder } from '../../schema/mailroom.js';
+import type {
+  MailroomAttachInput,
+  MailroomCompleteInput,
+  MailroomFailInput,
+  MailroomFileInput,
+} from '../../schema/mailroom-input.js';
+import { snake } from '../../validation/casing.js';
+import { attachFile } from '../attached-file/index.js';
+import { change, lockIfThere } from '../shared/record.js';
+import { enter, type Job, refuseUnless, takeInHand } from './order.js';
+
+/** A filing, recording or research is done; a notice or escalation that a public office has now stands so. */
+export async function completeOrder(
+  ctx: RequestContext,
+  { id, results, files }: MailroomCompleteInput,
+): Promise<MailroomOrder> {
+  const job = await takeInHand(ctx, id);
+  const given = files ?? [];
+  const violations = new Violations();
+  const today = ctx.now().toISOString().slice(0, 10);
+  violations.addAll(resultsFaults(job.order.orderType, results, { files: given.length, today }));
+  violations.throwIfAny();
+  refuseUnless(job, 'delivered', 'dispatched');
+  await attachAll(job, given);
+  const told = Object.entries(results).filter(([, value]) => value !== null && value !== undefined);
+  await change(job.acting, job.order, { results: Object.fromEntries(told.map(([key, value]) => [snake(key), value])) });
+  await enter(job, { status: 'delivered', name: 'Done', occurredAt: ctx.now() });
+  if (results.recordedOn) await recordNotice(job, results.recordedOn);
+  return mailroomOrder(ctx, id);
+}
+
+/** An order that nobody can carry out ends, and what was paid for it is given back; one that the carrier lost costs what it cost. */
+export async function failOrder(ctx: RequestContext, { id, reason }: MailroomFailInput): Promise<MailroomOrder> {
+  const job = await takeInHand(ctx, id);
+  refuseUnless(job, 'failed');
+  const name = job.order.acceptedAt ? 'Lost by the carrier' : 'Not carried out';
+  await enter(job, { status: 'failed', name, occurredAt: ctx.now(), details: { description: reason } });
+  return mailroomOrder(ctx, id);
+}
+
+/** Puts a file to an order at any time, after its end as well: receipts come late. */
+export async function attachToOrder(
+  ctx: RequestContext,
+  { orderId, ...file }: MailroomAttachInput,
+): Promise<MailroomOrder> {
+  const job = await takeInHand(ctx, orderId);
+  await attachAll(job, [file], '');
+  await enter(job, { status: null, name: `File attached: ${file.fileName}`, occurredAt: ctx.now() });
+  // Its files are told with it.
+  await change(job.acting, job.order, {});
+  return mailroomOrder(ctx, orderId);
+}
+
+/** @param at where the files stand in the input, such as `files.`; each is then named by its place */
+async function attachAll({ acting, order }: Job, files: readonly MailroomFileInput[], at = 'files.'): Promise<void> {
+  for (const [index, { fileName, mimeType, contentBase64, description }] of files.entries()) {
+    const field = (name: string) => (at ? `${at}${index}.${name}` : name);
+    const bytes = bytesOf(contentBase64, field('contentBase64'));
+    const of = { subjectType: 'document_order', subjectId: order.id } as const;
+    await attachFile(acting, { ...of, fileName, mimeType, bytes, description }, field);
+  }
+}
+
+function bytesOf(base64: string, field: string): Buffer {
+  const text = base64.replace(/\s+/g, '');
+  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) {
+    const violations = new Violations();
+    violations.add(field, 'The file must be in base64.').throwIfAny();
+  }
+  return Buffer.from(text, 'base64');
+}
+
+/**
+ * What a public office has recorded is recorded from that day on; of what is not served yet, the day alone is noted. A recorded
+ * release releases.
+ */
+async function recordNotice({ acting, order }: Job, recordedOn: string): Promise<void> {
+  if (order.documentableType !== 'notice' || order.orderType === 'research') return;
+  const notice = await lockIfThere(acting, Notice, notices, order.documentableId);
+  if (!notice || !recordedTypes.includes(notice.type)) return;
+  const targets = noticeTargets(notice.type, notice.status);
+  const [document] = await rowsNamed(acting, documents, [order.documentId]);
+  if (document && isRelease(document.type)) {
+    if (targets.includes('released')) await change(acting, notice, { status: 'released' });
+    return;
+  }
+  await change(acting, notice, { recordedOn, ...(targets.includes('recorded') && { status: 'recorded' as const }) });
+}

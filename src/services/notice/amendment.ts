@@ -1,0 +1,81 @@
+import type { RequestContext } from '../../context/request-context.js';
+import { amendedMetadata } from '../../domain/notice/amendment.js';
+import type { Violation } from '../../domain/notice/preflight/notice-facts.js';
+import type { NoticeType } from '../../domain/vocabulary.js';
+import type { Violations } from '../../errors/app-error.js';
+import { notices } from '../../loaders/notice.loader.js';
+import type { CreateNoticeInput, UpdateNoticeInput } from '../../schema/notice.js';
+import { references } from '../shared/record.js';
+
+type Row = Record<string, unknown>;
+
+/** The notice that the input amends, held until the request ends: its claim becomes the amendment's original one. */
+export async function parentOf(
+  ctx: RequestContext,
+  violations: Violations,
+  { parentNoticeId, amendmentReason, projectId }: CreateNoticeInput,
+): Promise<Row | undefined> {
+  if (parentNoticeId && !amendmentReason) {
+    violations.add('amendmentReason', 'The amendment reason field is required when parent notice id is present.');
+  }
+  if (amendmentReason && !parentNoticeId) {
+    violations.add('parentNoticeId', 'The parent notice id field is required when amendment reason is present.');
+  }
+  const { parent } = await references(ctx, violations, {
+    parent: {
+      field: 'parentNoticeId',
+      table: notices,
+      id: parentNoticeId,
+      changed: true,
+      ...(projectId && { projectId }),
+    },
+  });
+  if (parent?.status === 'void') violations.add('parentNoticeId', 'A notice that is void cannot be amended.');
+  return parent;
+}
+
+/** An amendment corrects what its parent says: it is the same paper in the same state, and a later one. */
+export function amendmentViolations(
+  { type, state, noticeDate }: Pick<UpdateNoticeInput, 'type' | 'state' | 'noticeDate'> | CreateNoticeInput,
+  parent: Row,
+): Violation[] {
+  const issued = parent.notice_date as string;
+  const found: Violation[] = [];
+  const reject = (field: string, message: string) => found.push({ field, message });
+  if (type && type !== parent.type) reject('type', 'The type field must be that of the parent notice.');
+  if (state && state !== parent.state) reject('state', 'The state field must be that of the parent notice.');
+  if (noticeDate && noticeDate < issued) {
+    reject(
+      'noticeDate',
+      `The notice date field must be a date after or equal to that of the parent notice, ${issued}.`,
+    );
+  }
+  return found;
+}
+
+/** The input with its parent's facts where it is silent. An explicit null is an answer where the field may be unset. */
+export function withDefaults(input: CreateNoticeInput, parent: Row): CreateNoticeInput {
+  const inherited = {
+    claimAmount: money(parent.claim_amount),
+    firstFurnishingDate: parent.first_furnishing_date as string | null,
+    lastFurnishingDate: parent.last_furnishing_date as string | null,
+    deadlineDate: parent.deadline_date as string | null,
+    description: parent.description as string | null,
+    metadata: amendedMetadata(parent.metadata as Record<string, unknown> | null),
+  };
+  const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  return {
+    ...inherited,
+    ...(sent as unknown as CreateNoticeInput),
+    projectId: input.projectId ?? (parent.project_id as string),
+    organizationId: input.organizationId ?? (parent.organization_id as string),
+    type: input.type ?? (parent.type as NoticeType),
+    state: input.state ?? (parent.state as string),
+    originalClaimAmount: input.originalClaimAmount ?? money(parent.claim_amount),
+  };
+}
+
+/** An amount out of a row read as JSON: twelve digits and two decimals fit a double exactly enough to print them back. */
+function money(amount: unknown): string | null {
+  return amount === null ? null : Number(amount).toFixed(2);
+}

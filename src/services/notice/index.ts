@@ -1,0 +1,178 @@
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { sentOptionViolations } from '../../domain/notice/preflight/notice-metadata.js';
+import { isNoticeEditable, noticeTargets, recordedTypes } from '../../domain/notice/transitions.js';
+import { isFuture, orderViolations } from '../../domain/shared/date-order.js';
+import { illegible, isLegible } from '../../domain/shared/legible.js';
+import { Notice } from '../../entities/notice.js';
+import { AppError, invalid, Violations } from '../../errors/app-error.js';
+import { divisions } from '../../loaders/division.loader.js';
+import { notices } from '../../loaders/notice.loader.js';
+import { organizations } from '../../loaders/organization.loader.js';
+import { projects } from '../../loaders/project.loader.js';
+import type { CreateNoticeInput, TransitionNoticeInput, UpdateNoticeInput } from '../../schema/notice.js';
+import { currentDocumentTimes, refuseStaleDocument } from '../document/current.js';
+import { checkDivision } from '../document/division.js';
+import { samePrintedClaim } from '../document/printed-metadata.js';
+import { refuseWaitingOrders } from '../document-order/open-orders.js';
+import { change, type Draft, insert, isReferenced, lock, references, remove } from '../shared/record.js';
+import { amendmentViolations, parentOf, withDefaults } from './amendment.js';
+import { nextAmendmentNumber, nextNoticeNumber } from './number.js';
+import { serveNotice } from './serve.js';
+
+export async function createNotice(ctx: RequestContext, given: CreateNoticeInput): Promise<Notice> {
+  authorize(ctx, 'records');
+  const violations = new Violations();
+  const parent = await parentOf(ctx, violations, given);
+  const input = parent ? withDefaults(given, parent) : given;
+  const { project, organization } = await references(ctx, violations, {
+    project: { field: 'projectId', table: projects, id: input.projectId },
+    organization: { field: 'organizationId', table: organizations, id: input.organizationId },
+    division: { field: 'divisionId', table: divisions, id: input.divisionId },
+  });
+  checkDivision(violations, input.divisionId, project?.division_id);
+  checkNumber(violations, input.metadata);
+  violations.addAll(sentOptionViolations(given.metadata));
+  if (parent) violations.addAll(amendmentViolations(given, parent));
+  violations.addAll(orderViolations(furnishing, input));
+  violations.throwIfAny();
+  const own = input.metadata?.notice_number;
+  const number =
+    typeof own === 'string' && own.trim() !== ''
+      ? own.trim()
+      : parent
+        ? await nextAmendmentNumber(ctx, parent.id as string, organization!.id as string)
+        : await nextNoticeNumber(ctx, organization!.id as string, organization!.code as string, input.noticeDate);
+  const inherits = parent && given.deadlineDate === undefined;
+  return insert(ctx, Notice, {
+    ...input,
+    ...(inherits ? { deadlineSource: parent.deadline_source as Notice['deadlineSource'] } : sentDeadline(input)),
+    divisionId: project!.division_id as string,
+    noticeNumber: number,
+  });
+}
+
+export async function updateNotice(ctx: RequestContext, input: UpdateNoticeInput): Promise<Notice> {
+  authorize(ctx, 'records');
+  const notice = await lock(ctx, Notice, notices, input.id);
+  refuseLocked(notice, input);
+  const violations = new Violations();
+  const { project, parent } = await references(ctx, violations, {
+    project: { field: 'projectId', table: projects, id: notice.projectId },
+    division: { field: 'divisionId', table: divisions, id: input.divisionId },
+    parent: { field: 'parentNoticeId', table: notices, id: notice.parentNoticeId },
+  });
+  checkDivision(violations, input.divisionId, project?.division_id);
+  checkNumberKept(violations, input.metadata, notice);
+  violations.addAll(sentOptionViolations(input.metadata));
+  if (parent) violations.addAll(amendmentViolations(input, parent));
+  violations.addAll(orderViolations(furnishing, input, notice));
+  checkRecording(ctx, violations, notice, input);
+  violations.throwIfAny();
+  // A division is never cleared: null means "the project's", which it already is.
+  return change(ctx, notice, { ...input, ...sentDeadline(input), divisionId: undefined });
+}
+
+export async function deleteNotice(ctx: RequestContext, id: string): Promise<Notice> {
+  authorize(ctx, 'records');
+  const notice = await lock(ctx, Notice, notices, id);
+  if (notice.status === 'generated') {
+    throw invalid({ status: ['A notice that is generated has a current document: revert it first.'] });
+  }
+  if (notice.status !== 'draft' && notice.status !== 'void') {
+    throw invalid({ status: [`A notice that is ${notice.status} is evidence and cannot be deleted.`] });
+  }
+  const followers = [
+    { table: 'notices', column: 'parent_notice_id' },
+    { table: 'escalations', column: 'notice_id' },
+  ];
+  if (await isReferenced(ctx, followers, id)) {
+    throw invalid({ id: ['Amendments or escalations name the notice: delete them first.'] });
+  }
+  return remove(ctx, notice);
+}
+
+export async function transitionNotice(ctx: RequestContext, input: TransitionNoticeInput): Promise<Notice> {
+  authorize(ctx, 'records');
+  const notice = await lock(ctx, Notice, notices, input.id);
+  const targets = noticeTargets(notice.type, notice.status);
+  if (!targets.includes(input.status)) {
+    const legal = targets.length > 0 ? `it can move to ${targets.join(', ')}` : 'it can move nowhere';
+    const sentence = `A notice that is ${notice.status} cannot become ${input.status}: ${legal}.`;
+    throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+  }
+  await checkDocument(ctx, notice.id, input.status);
+  if (input.status === 'void') await refuseWaitingOrders(ctx, notice.id, 'notice', 'voided');
+  if (input.status === 'served') return serveNotice(ctx, notice, ctx.now());
+  return change(ctx, notice, { status: input.status });
+}
+
+/** Work begins before it ends. */
+const furnishing = [['firstFurnishingDate', 'lastFurnishingDate']] as const;
+
+/** A suit counts from the recording: it is told when it was, and of papers that a public office records. */
+function checkRecording(ctx: RequestContext, violations: Violations, stored: Notice, input: UpdateNoticeInput): void {
+  const recordedOn = input.recordedOn === undefined ? stored.recordedOn : input.recordedOn;
+  if (!recordedOn) return;
+  if (!recordedTypes.includes(input.type ?? stored.type)) {
+    violations.add('recordedOn', 'The recorded on field is not accepted: a preliminary notice is not recorded.');
+  }
+  if (input.recordedOn && isFuture(input.recordedOn, ctx.now().toISOString().slice(0, 10))) {
+    violations.add('recordedOn', 'The recorded on field must not be a date in the future.');
+  }
+}
+
+function checkNumber(violations: Violations, metadata: Record<string, unknown> | null | undefined): void {
+  const given = metadata?.notice_number;
+  if (given === undefined || given === null) return;
+  if (typeof given !== 'string')
+    violations.add('metadata.notice_number', 'The metadata.notice number field must be a string.');
+  else if (given.trim().length > 255) {
+    violations.add(
+      'metadata.notice_number',
+      'The metadata.notice number field must not be greater than 255 characters.',
+    );
+  } else if (!isLegible(given.trim(), 'one')) {
+    violations.add('metadata.notice_number', `The metadata.notice number field ${illegible}`);
+  }
+}
+
+/** The number is issued at creation and never changes: a bag that tells another one would lie. */
+function checkNumberKept(
+  violations: Violations,
+  metadata: Record<string, unknown> | null | undefined,
+  { noticeNumber: kept }: Notice,
+): void {
+  const given = metadata?.notice_number;
+  if (given === undefined || given === null || given === '') return;
+  if (typeof given === 'string' && given.trim() === kept) return;
+  violations.add('metadata.notice_number', `The notice number is ${kept} and never changes.`);
+}
+
+/** A date the caller sends wins; null leaves the deadline to the rules again. */
+function sentDeadline({ deadlineDate }: { deadlineDate?: string | null }): Pick<Draft<Notice>, 'deadlineSource'> {
+  return deadlineDate === undefined ? {} : { deadlineSource: deadlineDate === null ? 'calculated' : 'caller' };
+}
+
+/** What the paper says is fixed from `ordered` on; when and where it was recorded becomes known only afterwards. */
+function refuseLocked(notice: Notice, { id: _, recordedOn: __, metadata, ...content }: UpdateNoticeInput): void {
+  if (isNoticeEditable(notice.status)) return;
+  const bagKept = metadata === undefined || samePrintedClaim(notice.metadata, metadata);
+  if (bagKept && Object.values(content).every((value) => value === undefined)) return;
+  throw new AppError('VALIDATION_FAILED', `A notice that is ${notice.status} cannot be edited: amend it instead.`, {
+    errors: { status: [`A notice that is ${notice.status} cannot be edited: amend it instead.`] },
+  });
+}
+
+/** A notice becomes generated when its document is, and is ordered with a document that says what the records say. */
+async function checkDocument(ctx: RequestContext, noticeId: string, status: Notice['status']): Promise<void> {
+  if (status !== 'generated' && status !== 'ordered') return;
+  const times = await currentDocumentTimes(ctx, 'notice', noticeId);
+  if (!times && status === 'generated') {
+    throw invalid(
+      { status: ['A notice becomes generated when its document is: call documents/generate.'] },
+      'ILLEGAL_TRANSITION',
+    );
+  }
+  if (status === 'ordered') await refuseStaleDocument(ctx, notices, noticeId, times);
+}

@@ -1,0 +1,83 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Kysely, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { eventTypes, isEventType, variants } from '../../domain/credit/pricing.js';
+import { formatCents, parseCents } from '../../domain/shared/money.js';
+import { AppError } from '../../errors/app-error.js';
+import { balanceOf, grant, type LedgerFault, setPrice, verify } from '../../ledger/index.js';
+import { tenant } from './index.js';
+
+/** What the operator's command line does with credits; there is no caller, hence no account to scope to. */
+
+/** A thousand grants of it fit into a balance. */
+const mostGranted = '1000000000.00';
+
+export async function grantCredits(
+  em: EntityManager,
+  options: { organizationId: string; amount: string; free: boolean },
+) {
+  const cents = parseCents(options.amount);
+  if (cents === null || cents <= 0n) throw refuse('The amount must be a number above 0 with at most 2 decimal places.');
+  if (cents > parseCents(mostGranted)!) throw refuse(`The amount must be at most ${mostGranted}.`);
+  const credits = formatCents(cents);
+  return em.transactional(async (tx) => {
+    const { id: accountId } = await tenant(tx as EntityManager, options.organizationId);
+    const db = tx.getKysely() as unknown as Kysely<unknown>;
+    const bucket = options.free ? 'free' : 'partner_eligible';
+    const description = 'Granted by the operator';
+    const reference = `operator:${uuidv7()}`;
+    await grant(db, new Date(), { accountId, bucket, kind: 'grant', credits, description, reference });
+    const { debt: owed, ...left } = await balanceOf(db, accountId);
+    return { organizationId: accountId, granted: credits, bucket, ...left, owed };
+  });
+}
+
+/** Proves that every balance is what its entries, lots and holds say. */
+export async function verifyCredits(
+  em: EntityManager,
+): Promise<{ accounts: number; transactions: number; faults: LedgerFault[] }> {
+  const db = em.getKysely() as unknown as Kysely<unknown>;
+  const faults = await verify(db);
+  const { rows } = await sql<{ accounts: number; transactions: number }>`
+    select (select count(*)::int from credit_accounts) as accounts,
+      (select count(*)::int from ledger_transactions) as transactions`.execute(db);
+  return { ...rows[0]!, faults };
+}
+
+export async function overridePrice(
+  em: EntityManager,
+  options: { eventType: string; variant?: string; credits: string; organizationId?: string },
+) {
+  const { eventType, variant = '' } = options;
+  if (!isEventType(eventType)) throw refuse(`The event type must be one of ${eventTypes.join(', ')}.`);
+  const known = variants[eventType];
+  if (known && !known.includes(variant))
+    throw refuse(`The variant of ${eventType} must be one of ${known.join(', ')}.`);
+  if (eventType === 'api_call' && variant !== '') throw refuse('An api_call has no variants.');
+  const cents = parseCents(options.credits);
+  if (cents === null || cents < 0n) {
+    throw refuse('The credits must be a number from 0 with at most 2 decimal places.');
+  }
+  const accountId = options.organizationId ? (await tenant(em, options.organizationId)).id : null;
+  const price = { eventType, variant, credits: formatCents(cents), accountId };
+  await setPrice(em.getKysely() as unknown as Kysely<unknown>, price);
+  return { eventType, variant: variant || null, credits: price.credits, organizationId: accountId };
+}
+
+/** How much an account may owe on open invoices, from the next order on; what it owes already stays. */
+export async function setInvoiceLimit(em: EntityManager, options: { organizationId: string; amount: string }) {
+  const cents = parseCents(options.amount);
+  if (cents === null || cents < 0n) throw refuse('The amount must be a number from 0 with at most 2 decimal places.');
+  if (cents > parseCents(mostGranted)!) throw refuse(`The amount must be at most ${mostGranted}.`);
+  const { id: organizationId } = await tenant(em, options.organizationId);
+  const limit = formatCents(cents);
+  const db = em.getKysely() as unknown as Kysely<unknown>;
+  await sql`
+    insert into invoice_limits (account_id, credits, updated_at) values (${organizationId}, ${limit}, ${new Date()})
+    on conflict (account_id) do update set credits = excluded.credits, updated_at = excluded.updated_at`.execute(db);
+  return { organizationId, invoiceLimit: limit };
+}
+
+function refuse(sentence: string): AppError {
+  return new AppError('VALIDATION_FAILED', sentence);
+}

@@ -1,0 +1,199 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { authChannel } from '../../auth/change-feed.js';
+import { isAbility } from '../../auth/token.js';
+import { defaultAccessLimits, latestExpiry } from '../../domain/access-token/limits.js';
+import { deriveCodes } from '../../domain/organization/code.js';
+import type { MembershipRole } from '../../domain/vocabulary.js';
+import { AccessToken } from '../../entities/access-token.js';
+import { Membership } from '../../entities/membership.js';
+import { Organization } from '../../entities/organization.js';
+import { User } from '../../entities/user.js';
+import { AppError } from '../../errors/app-error.js';
+import { timestamp } from '../../schema/scalars.js';
+import { isUuid } from '../../validation/leaves.js';
+import { mint, replacedBy, replacementOf, revokeTree } from '../access-token/tree.js';
+import { welcome } from '../credit/welcome.js';
+
+/** What the operator's command line does; there is no caller, hence no account to scope to. */
+
+export interface CreateTokenOptions {
+  email: string;
+  organizationId?: string;
+  organizationName?: string;
+  abilities?: string[];
+  label?: string;
+  /** ISO 8601. Left out, the token lives as long as one may. */
+  expires?: string;
+  tokenMaxDays?: number;
+  /** Of the first account that the user owns; none when left out. */
+  welcomeCredits?: number;
+}
+
+/** The operator is held to the longest life of a token, and to no number of them. Makes what is missing (user, organization, membership: owner of an organization that has none, else member) and mints a token. */
+export async function createToken(em: EntityManager, options: CreateTokenOptions) {
+  return em.transactional(async (tx) => {
+    const abilities = options.abilities ?? [];
+    const unknown = abilities.filter((ability) => !isAbility(ability));
+    if (unknown.length > 0) throw refuse(`The ability ${unknown[0]} is not known.`);
+    const now = new Date();
+    const expiresAt = expiryOf(options, now);
+    const user = await findOrCreateUser(tx, options.email);
+    const organization = await findOrCreateOrganization(tx, options, user);
+    const member = await tx.findOne(Membership, { userId: user.id, organizationId: organization.id });
+    if (!member) {
+      const role = (await hasOwner(tx, organization)) ? 'member' : 'owner';
+      await join(tx, user, organization, role);
+      if (role === 'owner') {
+        const db = (tx as EntityManager).getKysely() as unknown as Kysely<unknown>;
+        await welcome(db, { userId: user.id, accountId: organization.id, credits: options.welcomeCredits ?? 0, now });
+      }
+    }
+    const { secret, accessToken } = await mint(tx as EntityManager, {
+      userId: user.id,
+      parentId: null,
+      abilities,
+      label: options.label ?? null,
+      expiresAt,
+      now,
+    });
+    return { token: secret, token_id: accessToken.id, user_id: user.id, organization_id: organization.id };
+  });
+}
+
+function expiryOf({ expires, tokenMaxDays = defaultAccessLimits.tokenMaxDays }: CreateTokenOptions, now: Date): Date {
+  const latest = latestExpiry(now, tokenMaxDays);
+  if (expires === undefined) return latest;
+  const date = new Date(expires);
+  if (!/^\d{4}-\d\d-\d\d(T|$)/.test(expires) || Number.isNaN(date.getTime())) {
+    throw refuse('The expiry must be a date such as 2027-01-31 or 2027-01-31T12:00:00Z.');
+  }
+  if (date <= now) throw refuse('The expiry must be in the future.');
+  if (date > latest) throw refuse(`The expiry may be at most ${tokenMaxDays} days ahead.`);
+  return date;
+}
+
+export async function listTokens(em: EntityManager, options: { email?: string; organizationId?: string }) {
+  const { email, organizationId } = options;
+  if (organizationId && !isUuid(organizationId)) throw refuse('The organization must be a valid UUID.');
+  const rows = await em.execute(
+    `select t.id as token_id, t.parent_id, u.email, t.label, t.abilities, t.created_at, t.last_used_at, t.expires_at, t.revoked_at,
+       array(select m.organization_id from memberships m where m.user_id = u.id order by m.created_at) as organizations
+     from access_tokens t join users u on u.id = t.user_id
+     where (?::text is null or lower(u.email) = lower(?)) and (?::uuid is null or exists (
+       select 1 from memberships m where m.user_id = u.id and m.organization_id = ?::uuid))
+     order by t.id desc`,
+    [email ?? null, email ?? null, organizationId ?? null, organizationId ?? null],
+  );
+  return (rows as Array<Record<string, unknown>>).map((row) => ({
+    ...row,
+    created_at: timestamp(row.created_at),
+    last_used_at: timestamp(row.last_used_at),
+    expires_at: timestamp(row.expires_at),
+    revoked_at: timestamp(row.revoked_at),
+  }));
+}
+
+export async function revokeToken(em: EntityManager, tokenId: string) {
+  if (!isUuid(tokenId)) throw refuse('The token must be named by its id, a UUID.');
+  return em.transactional(async (tx) => {
+    const token = await tx.findOne(AccessToken, { id: tokenId });
+    if (!token) throw refuse(`There is no access token with the id ${tokenId}.`);
+    const now = new Date();
+    const db = (tx as EntityManager).getKysely() as unknown as Kysely<unknown>;
+    const replacement = await replacementOf(db, tokenId);
+    if (replacement) throw refuse(replacedBy(replacement));
+    await revokeTree(db, tokenId, now);
+    return { token_id: token.id, revoked_at: token.revokedAt ?? now };
+  });
+}
+
+export async function addMember(
+  em: EntityManager,
+  options: { email: string; organizationId: string; role: MembershipRole },
+) {
+  return em.transactional(async (tx) => {
+    const organization = await findOrCreateOrganization(tx, options);
+    const user = await findOrCreateUser(tx, options.email);
+    const member = await tx.findOne(Membership, { userId: user.id, organizationId: organization.id });
+    if (member) member.role = options.role;
+    else await join(tx, user, organization, options.role);
+    await tx.flush();
+    await tx.execute('select pg_notify(?, ?)', [authChannel, `user:${user.id}`]);
+    return { user_id: user.id, organization_id: organization.id, role: options.role };
+  });
+}
+
+async function findOrCreateUser(em: EntityManager, email: string): Promise<User> {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw refuse(`"${email}" is not an e-mail address.`);
+  const [found] = await em.execute('select id from users where lower(email) = lower(?)', [email]);
+  if (found) return em.findOneOrFail(User, { id: (found as { id: string }).id });
+  const now = new Date();
+  const user = em.create(User, { id: uuidv7(), name: email.split('@')[0]!, email, createdAt: now, updatedAt: now });
+  await em.flush();
+  return user;
+}
+
+/** The tenant that an option of the command line names. */
+export async function tenant(em: EntityManager, organizationId: string): Promise<Organization> {
+  const found = isUuid(organizationId)
+    ? await em.findOne(Organization, { id: organizationId, type: 'tenant', deletedAt: null })
+    : null;
+  if (!found) throw refuse(`There is no tenant organization with the id ${organizationId}.`);
+  return found;
+}
+
+async function findOrCreateOrganization(
+  em: EntityManager,
+  options: { organizationId?: string; organizationName?: string },
+  user?: User,
+): Promise<Organization> {
+  if (options.organizationId) return tenant(em, options.organizationId);
+  const name = options.organizationName?.trim();
+  if (!name) throw refuse('Name the organization by its id or by a name.');
+  // A name is nobody's property: only an organization the user is in already is taken for the one that is meant.
+  const [known] = user
+    ? await em.execute(
+        `select o.id from organizations o join memberships m on m.organization_id = o.id
+         where m.user_id = ? and o.name = ? and o.type = 'tenant' and o.deleted_at is null order by o.id limit 1`,
+        [user.id, name],
+      )
+    : [];
+  if (known) return em.findOneOrFail(Organization, { id: (known as { id: string }).id });
+  const [id, now] = [uuidv7(), new Date()];
+  const organization = new Organization();
+  Object.assign(organization, {
+    id,
+    accountId: id,
+    livemode: true,
+    type: 'tenant',
+    name,
+    code: deriveCodes(name)[0],
+    createdAt: now,
+    updatedAt: now,
+  });
+  em.persist(organization);
+  await em.flush();
+  return organization;
+}
+
+async function hasOwner(em: EntityManager, organization: Organization): Promise<boolean> {
+  return (await em.findOne(Membership, { organizationId: organization.id, role: 'owner' })) !== null;
+}
+
+async function join(em: EntityManager, user: User, organization: Organization, role: MembershipRole): Promise<void> {
+  em.create(Membership, {
+    id: uuidv7(),
+    userId: user.id,
+    organizationId: organization.id,
+    role,
+    createdAt: new Date(),
+  });
+  await em.flush();
+  await em.execute('select pg_notify(?, ?)', [authChannel, `user:${user.id}`]);
+}
+
+function refuse(sentence: string): AppError {
+  return new AppError('VALIDATION_FAILED', sentence);
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { authChannel } from '../../auth/change-feed.js';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { deriveCodes } from '../../domain/organization/code.js';
+import { Membership } from '../../entities/membership.js';
+import { Organization } from '../../entities/organization.js';
+import { AppError, invalid } from '../../errors/app-error.js';
+import { organizations } from '../../loaders/organization.loader.js';
+import type { CreateOrganizationInput, UpdateOrganizationInput } from '../../schema/organization.js';
+import { welcome } from '../credit/welcome.js';
+import { type Allowance, countAction } from '../shared/counted-actions.js';
+import { change, insert, isReferenced, lock, remove } from '../shared/record.js';
+
+/** A directory record of the caller's account, or a new tenant account that the calling user owns. */
+export async function createOrganization(ctx: RequestContext, input: CreateOrganizationInput): Promise<Organization> {
+  authorize(ctx, 'records');
+  const type = (input.type ?? 'directory') as Organization['type'];
+  if (type === 'tenant' && !ctx.livemode) {
+    throw invalid({ type: ['A sandbox token makes directory records only: a tenant account is nothing disposable.'] });
+  }
+  const code = input.code ?? (await freeCode(ctx, input.name));
+  const data = { ...input, code, type, kind: (input.kind ?? null) as Organization['kind'] };
+  if (type === 'directory') return insert(ctx, Organization, data);
+  await countAction(ctx, accountsPerDay(ctx.infrastructure.limits.accountsPerDay));
+  const id = uuidv7();
+  const tenant = await insert(ctx, Organization, { ...data, accountId: id } as Partial<Organization>, id);
+  const em = await ctx.write();
+  em.create(Membership, {
+    id: uuidv7(),
+    userId: ctx.principal.userId,
+    organizationId: id,
+    role: 'owner',
+    createdAt: ctx.now(),
+  });
+  await em.flush();
+  const { welcomeCredits: credits } = ctx.infrastructure.limits;
+  await welcome(ctx.db, { userId: ctx.principal.userId, accountId: id, credits, now: ctx.now() });
+  const changed = `user:${ctx.principal.userId}`;
+  await sql`select pg_notify(${authChannel}, ${changed})`.execute(ctx.db);
+  // The notification may arrive after the caller's next request, which acts in the new account.
+  ctx.afterCommit(() => ctx.infrastructure.forgetCaller?.(changed));
+  return tenant;
+}
+
+function accountsPerDay(most: number): Allowance {
+  const accounts = most === 1 ? 'account' : 'accounts';
+  return {
+    action: 'open_account',
+    most,
+    withinMs: 86_400_000,
+    sentence: `A user may open ${most} tenant ${accounts} within 24 hours.`,
+  };
+}
+
+export async function updateOrganization(ctx: RequestContext, input: UpdateOrganizationInput): Promise<Organization> {
+  authorize(ctx, 'records');
+  const organization = await lock(ctx, Organization, organizations, input.id);
+  refuseOtherMode(ctx, organization);
+  if (input.code && input.code !== organization.code && (await numbersIssued(ctx, organization.id))) {
+    throw invalid({ code: ['The code field is fixed: notices have been numbered with it.'] });
+  }
+  return change(ctx, organization, input);
+}
+
+export async function deleteOrganization(ctx: RequestContext, id: string): Promise<Organization> {
+  authorize(ctx, 'records');
+  const organization = await lock(ctx, Organization, organizations, id);
+  refuseOtherMode(ctx, organization);
+  if (organization.type === 'tenant') {
+    throw invalid({ id: ['A tenant account cannot be deleted through the interface.'] });
+  }
+  const uses = [
+    'divisions',
+    'contacts',
+    'projects',
+    'parties',
+    'notices',
+    'waivers',
+    'escalations',
+    'sovs',
+    'pay_applications',
+    'pay_application_participants',
+  ].map((table) => ({ table, column: 'organization_id' }));
+  if (await isReferenced(ctx, uses, id)) {
+    throw invalid({
+      id: [
+        `The organization is in use: remove its ${uses.map(({ table }) => table.replaceAll('_', ' ')).join(', ')} first.`,
+      ],
+    });
+  }
+  return remove(ctx, organization);
+}
+
+/** The caller's own organization is shown to both modes, but a sandbox token changes only sandbox rows. */
+function refuseOtherMode(ctx: RequestContext, organization: Organization): void {
+  if (organization.livemode !== ctx.livemode) {
+    throw new AppError('FORBIDDEN', 'A token changes only organizations of its own mode, live or sandbox.');
+  }
+}
+
+/** Codes need not be unique, but a derived one avoids those the account uses, so that notice numbers tell issuers apart. */
+async function freeCode(ctx: RequestContext, name: string): Promise<string> {
+  const { rows } = await sql<{ code: string }>`
+    select distinct code from organizations where account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}`.execute(
+    ctx.db,
+  );
+  const used = new Set(rows.map((row) => row.code));
+  const [first, ...others] = deriveCodes(name);
+  return [first!, ...others].find((code) => !used.has(code)) ?? first!;
+}
+
+async function numbersIssued(ctx: RequestContext, organizationId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from notices where organization_id = ${organizationId}::uuid limit 1`.execute(
+    ctx.db,
+  );
+  return rows.length > 0;
+}

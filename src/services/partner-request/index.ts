@@ -1,0 +1,81 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { sql } from 'kysely';
+import { authorizePartner } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { partnerRequests } from '../../loaders/partner-request.loader.js';
+import { list, refuse, show } from '../../loaders/read.js';
+import { withPartner } from '../../loaders/scope.js';
+import type { Ordering, PageArgs } from '../../schema/connection.js';
+import type { PartnerReturnFactsInput } from '../../schema/partner-facts.js';
+import type * as inputs from '../../schema/partner-request.js';
+import * as endings from '../fulfillment-request/partner-endings.js';
+import { attachPartnerFile } from '../fulfillment-request/partner-file.js';
+import * as reports from '../fulfillment-request/partner-reports.js';
+import type { TakenReport } from '../fulfillment-request/take-report.js';
+
+/** The partner's queue, of all accounts; by default what it has to work on or waits with. */
+export function listPartnerRequests(
+  ctx: RequestContext,
+  args: { filter: inputs.PartnerRequestFilter | null; orderBy: Ordering | null; page: PageArgs },
+  info: GraphQLResolveInfo,
+) {
+  authorizePartner(ctx);
+  const statuses = args.filter?.statuses ?? ['submitted', 'in_progress', 'payment_required'];
+  return list(ctx, partnerRequests, { ...args, filter: { ...args.filter, statuses } }, info);
+}
+
+export function showPartnerRequest(ctx: RequestContext, id: string, info: GraphQLResolveInfo) {
+  authorizePartner(ctx);
+  return show(ctx, partnerRequests, id, info);
+}
+
+export function accept(ctx: RequestContext, input: inputs.PartnerAcceptInput) {
+  return report(ctx, input, reports.accept);
+}
+
+export function reportRecipients(ctx: RequestContext, input: inputs.PartnerReportRecipientsInput) {
+  return report(ctx, input, reports.reportRecipients);
+}
+
+export function returnFacts(ctx: RequestContext, input: PartnerReturnFactsInput) {
+  return report(ctx, input, reports.returnFacts);
+}
+
+export function attachFile(ctx: RequestContext, input: inputs.PartnerAttachFileInput) {
+  return report(ctx, input, attachPartnerFile);
+}
+
+export function reportMailed(ctx: RequestContext, input: inputs.PartnerReportMailedInput) {
+  return report(ctx, input, reports.reportMailed);
+}
+
+export function fulfill(ctx: RequestContext, input: inputs.PartnerFulfillInput) {
+  return report(ctx, input, reports.fulfill);
+}
+
+export function reject(ctx: RequestContext, input: inputs.PartnerRejectInput) {
+  return report(ctx, input, endings.reject);
+}
+
+export function cancel(ctx: RequestContext, input: inputs.PartnerCancelInput) {
+  return report(ctx, input, endings.cancel);
+}
+
+export function fail(ctx: RequestContext, input: inputs.PartnerFailInput) {
+  return report(ctx, input, endings.fail);
+}
+
+/** Takes a report in the account of its request: the partner is let across there, and by nothing but these verbs. */
+async function report<Input extends inputs.PartnerReportInput>(
+  ctx: RequestContext,
+  input: Input,
+  take: (acting: RequestContext, input: Input) => Promise<TakenReport>,
+): Promise<TakenReport> {
+  authorizePartner(ctx);
+  const { rows } = await sql<{ accountId: string }>`
+    select account_id as "accountId" from fulfillment_requests
+    where id = ${input.id}::uuid and ${withPartner(ctx)}`.execute(ctx.db);
+  const [found] = rows;
+  if (!found) return refuse(ctx, partnerRequests, input.id);
+  return take(ctx.actAs(found.accountId, ctx.livemode), input);
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { Party } from '../../entities/party.js';
+import { invalid, Violations } from '../../errors/app-error.js';
+import { organizations } from '../../loaders/organization.loader.js';
+import { parties } from '../../loaders/party.loader.js';
+import { projects } from '../../loaders/project.loader.js';
+import type { CreatePartyInput, UpdatePartyInput } from '../../schema/party.js';
+import { change, insert, isReferenced, lock, references, remove } from '../shared/record.js';
+
+export async function createParty(ctx: RequestContext, input: CreatePartyInput): Promise<Party> {
+  authorize(ctx, 'records');
+  const violations = new Violations();
+  await references(ctx, violations, {
+    project: { field: 'projectId', table: projects, id: input.projectId },
+    organization: { field: 'organizationId', table: organizations, id: input.organizationId },
+    hiredBy: { field: 'hiredByPartyId', table: parties, id: input.hiredByPartyId, projectId: input.projectId },
+  });
+  violations.throwIfAny();
+  return insert(ctx, Party, input);
+}
+
+export async function updateParty(ctx: RequestContext, input: UpdatePartyInput): Promise<Party> {
+  authorize(ctx, 'records');
+  const party = await lock(ctx, Party, parties, input.id);
+  const violations = new Violations();
+  if (party.isClaimant) {
+    for (const [field, name] of guarded) {
+      if (input[field] !== undefined && input[field] !== party[field]) {
+        violations.add(field, `The ${name} field of the claimant party is managed by the project.`);
+      }
+    }
+  }
+  await references(ctx, violations, {
+    organization: { field: 'organizationId', table: organizations, id: input.organizationId },
+    hiredBy: { field: 'hiredByPartyId', table: parties, id: input.hiredByPartyId, projectId: party.projectId },
+  });
+  if (input.hiredByPartyId && (await isHiredBy(ctx, input.hiredByPartyId, party.id))) {
+    violations.add('hiredByPartyId', 'A party cannot be hired by itself or by one that it hired.');
+  }
+  violations.throwIfAny();
+  return change(ctx, party, input);
+}
+
+export async function deleteParty(ctx: RequestContext, id: string): Promise<Party> {
+  authorize(ctx, 'records');
+  const party = await lock(ctx, Party, parties, id);
+  if (party.isClaimant) throw invalid({ id: ['The claimant party of a project cannot be deleted.'] });
+  if (await isReferenced(ctx, [{ table: 'parties', column: 'hired_by_party_id' }], id)) {
+    throw invalid({ id: ['Another party names this one as its hirer: change that first.'] });
+  }
+  if (await isReferenced(ctx, namedByWaivers, id)) {
+    throw invalid({ id: ['A waiver names the party, as its customer, owner, GC or lender: change that first.'] });
+  }
+  return remove(ctx, party);
+}
+
+const namedByWaivers = ['customer', 'owner', 'gc', 'lender'].map((name) => ({
+  table: 'waivers',
+  column: `${name}_party_id`,
+}));
+
+/** Whether the party stands anywhere up the chain of hirers that begins with `partyId`. */
+async function isHiredBy(ctx: RequestContext, partyId: string, hirerId: string): Promise<boolean> {
+  const { rows } = await sql`
+    with recursive up as (
+      select id, hired_by_party_id from parties where id = ${partyId}::uuid
+      union select p.id, p.hired_by_party_id from parties p join up on p.id = up.hired_by_party_id)
+    select 1 from up where id = ${hirerId}::uuid`.execute(ctx.db);
+  return rows.length > 0;
+}
+
+/** Spec, 422 condition 3: the claimant party’s role and activity are not the caller's to edit; nor whose party it is. */
+const guarded = [
+  ['role', 'role'],
+  ['isActive', 'is active'],
+  ['organizationId', 'organization id'],
+] as const;

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import type { PayApplicationInvitationStatus } from '../../domain/pay-application/invitation.js';
+import { PayApplication } from '../../entities/pay-application.js';
+import { invalid } from '../../errors/app-error.js';
+import { emit } from '../../events/outbox.js';
+import { payApplications } from '../../loaders/pay-application.loader.js';
+import { payApplicationInvitations } from '../../loaders/pay-application-invitation.loader.js';
+import { refuse, rowsWhere } from '../../loaders/read.js';
+import { scoped } from '../../loaders/scope.js';
+import type { PayApplicationInvitation } from '../../schema/pay-application-invitation.js';
+import { change, lockIfThere } from '../shared/record.js';
+
+/** The organization reads the application from now on. Any member may answer, as any member may read and write records. */
+export async function acceptPayApplicationInvitation(
+  ctx: RequestContext,
+  id: string,
+): Promise<PayApplicationInvitation> {
+  authorize(ctx, 'records');
+  return answer(ctx, id, 'accepted');
+}
+
+export async function declinePayApplicationInvitation(
+  ctx: RequestContext,
+  id: string,
+): Promise<PayApplicationInvitation> {
+  authorize(ctx, 'records');
+  return answer(ctx, id, 'declined');
+}
+
+/** The same answer twice is taken once. */
+async function answer(
+  ctx: RequestContext,
+  id: string,
+  given: 'accepted' | 'declined',
+): Promise<PayApplicationInvitation> {
+  const seen = await read(ctx, id);
+  const inviter = ctx.actAs(seen.inviterAccountId, ctx.livemode);
+  // The application first, as its own account locks them.
+  const application = await lockIfThere(inviter, PayApplication, payApplications, seen.payApplicationId);
+  const status = await lockInvitation(ctx, id);
+  await ctx.precondition?.judge(ctx, { type: payApplicationInvitations.type, id });
+  if (status === given) return read(ctx, id);
+  if (!application || status !== 'invited') {
+    throw invalid({ status: [`An invitation that is ${status} can no longer be ${given}.`] });
+  }
+  const now = ctx.now().toISOString();
+  await sql`
+    update pay_application_invitations set status = ${given}, answered_at = ${now}::timestamptz,
+      answered_by_user_id = ${ctx.principal.userId}::uuid, updated_at = ${now}::timestamptz,
+      attempts = case when ${given === 'accepted'} then 0 else attempts end
+    where id = ${id}::uuid and ${scoped(ctx, 'pay_application_invitations')}`.execute(ctx.db);
+  if (given === 'accepted') await attach(inviter, seen);
+  await change(inviter, application, {});
+  emit(inviter, { type: `pay_application.participant_${given}`, record: application });
+  ctx.forgetReads();
+  return read(ctx, id);
+}
+
+async function read(ctx: RequestContext, id: string): Promise<PayApplicationInvitation> {
+  const [invitation] = await rowsWhere(ctx, payApplicationInvitations, sql`id = ${id}::uuid`);
+  return invitation ?? refuse(ctx, payApplicationInvitations, id);
+}
+
+async function lockInvitation(ctx: RequestContext, id: string): Promise<PayApplicationInvitationStatus> {
+  const { rows } = await sql<{ status: PayApplicationInvitationStatus }>`
+    select status from pay_application_invitations
+    where id = ${id}::uuid and ${scoped(ctx, 'pay_application_invitations')} for no key update`.execute(ctx.db);
+  return rows[0]?.status ?? refuse(ctx, payApplicationInvitations, id);
+}
+
+/** Makes the organization a participant. The inviter's log names the organization, and neither its user nor their address. */
+async function attach(inviter: RequestContext, { id, ...invitation }: PayApplicationInvitation): Promise<void> {
+  const { rows } = await sql<{ actor: string }>`select current_setting('cps.actor') as actor`.execute(inviter.db);
+  const { user_id: _, ip: __, user_agent: ___, ...organization } = JSON.parse(rows[0]!.actor);
+  const now = inviter.now().toISOString();
+  await sql`select set_config('cps.actor', ${JSON.stringify(organization)}, true)`.execute(inviter.db);
+  await sql`
+    insert into pay_application_participants (id, account_id, livemode, pay_application_id, organization_id, role, created_at, updated_at)
+    values (${id}::uuid, ${inviter.account.id}::uuid, ${inviter.livemode}, ${invitation.payApplicationId}::uuid,
+      ${invitation.accountId}::uuid, ${invitation.role}, ${now}::timestamptz, ${now}::timestamptz)
+    on conflict (pay_application_id, organization_id, role) do nothing`.execute(inviter.db);
+  await sql`select set_config('cps.actor', ${rows[0]!.actor}, true)`.execute(inviter.db);
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../../context/request-context.js';
+import { displayText } from '../../domain/vocabulary.js';
+import { mailAdmins } from '../../email/mail-admins.js';
+import { Violations } from '../../errors/app-error.js';
+import { emit } from '../../events/outbox.js';
+import { organizations } from '../../loaders/organization.loader.js';
+import { payApplicationInvitations } from '../../loaders/pay-application-invitation.loader.js';
+import { rowsNamed, rowsWhere } from '../../loaders/read.js';
+import type { PayApplicationParticipantInput } from '../../schema/pay-application.js';
+import type { PayApplicationInvitation } from '../../schema/pay-application-invitation.js';
+
+/** How often an organization is invited to one application in one role before it accepts. */
+const mostAttempts = 3;
+
+/** How many applications of an account one organization is invited to, and has not accepted, in this time. */
+const mostUnaccepted = { applications: 100, days: 30 };
+
+type Invited = Pick<PayApplicationInvitation, 'id' | 'accountId' | 'role'> & { attempts: number };
+
+/**
+ * Invites other tenants to an application of the caller's account. Who is attached stays so, and who has declined is not asked
+ * again until the caller has taken them off.
+ *
+ * @param given all participants of the application; those of `tenants` are the ones to invite
+ */
+export async function inviteParticipants(
+  ctx: RequestContext,
+  applicationId: string,
+  given: readonly PayApplicationParticipantInput[],
+  tenants: ReadonlySet<string>,
+): Promise<void> {
+  const wanted = given.filter(({ organizationId }) => tenants.has(organizationId));
+  if (wanted.length === 0) return;
+  // In the sandbox this waits for a reset of theirs, which must come before their rows are locked.
+  const accounts = [...new Set(wanted.map(({ organizationId }) => organizationId))].sort();
+  for (const id of accounts) await ctx.actAs(id, ctx.livemode).write();
+  const invited = await write(ctx, applicationId, wanted);
+  await refuseTooMany(ctx, given, invited);
+  for (const id of accounts) {
+    const ids = invited.filter(({ accountId }) => accountId === id).map((one) => one.id);
+    if (ids.length > 0) await tell(ctx, id, ids);
+  }
+}
+
+async function write(
+  ctx: RequestContext,
+  applicationId: string,
+  wanted: readonly PayApplicationParticipantInput[],
+): Promise<Invited[]> {
+  const now = ctx.now().toISOString();
+  const rows = wanted.map(({ organizationId, role }) => ({ id: uuidv7(), organizationId, role }));
+  const { rows: invited } = await sql<Invited>`
+    insert into pay_application_invitations as i (id, account_id, livemode, inviter_account_id, pay_application_id,
+      application_number, project_name, role, status, invited_at, created_at, updated_at)
+    select w.id, w."organizationId", a.livemode, a.account_id, a.id, a.application_number, j.name, w.role, 'invited',
+      ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (id uuid, "organizationId" uuid, role text)
+      join pay_applications a on a.id = ${applicationId}::uuid
+        and a.account_id = ${ctx.account.id}::uuid and a.livemode = ${ctx.livemode}
+      join projects j on j.id = a.project_id
+    where not exists (
+      select from pay_application_participants p
+      where p.pay_application_id = a.id and p.organization_id = w."organizationId" and p.role = w.role)
+    order by w.id
+    on conflict (pay_application_id, account_id, role) do update set status = 'invited', attempts = i.attempts + 1,
+      project_name = excluded.project_name, invited_at = excluded.invited_at, answered_at = null, answered_by_user_id = null,
+      updated_at = excluded.updated_at
+    -- One that is accepted without a participant was taken off by a release that knew no invitations.
+    where i.status in ('withdrawn', 'accepted')
+    returning id, account_id as "accountId", role, attempts`.execute(ctx.db);
+  return invited;
+}
+
+/** Nobody is pestered: neither by one application, nor by many. */
+async function refuseTooMany(
+  ctx: RequestContext,
+  given: readonly PayApplicationParticipantInput[],
+  invited: readonly Invited[],
+): Promise<void> {
+  const violations = new Violations();
+  const refused = (accountId: string, role: string | null, message: string) => {
+    const index = given.findIndex((one) => one.organizationId === accountId && (role === null || one.role === role));
+    violations.add(`participants.${index}.organizationId`, message);
+  };
+  for (const { accountId, role, attempts } of invited) {
+    if (attempts <= mostAttempts) continue;
+    refused(accountId, role, `The organization was invited ${mostAttempts} times in this role and did not accept.`);
+  }
+  const since = new Date(ctx.now().getTime() - mostUnaccepted.days * 86_400_000).toISOString();
+  const ids = [...new Set(invited.map(({ accountId }) => accountId))];
+  const { rows } = await sql<{ id: string }>`
+    select account_id as id from pay_application_invitations
+    where account_id = any(${ids}::uuid[]) and inviter_account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
+      and status <> 'accepted' and invited_at > ${since}::timestamptz
+    group by 1 having count(distinct pay_application_id) > ${mostUnaccepted.applications}`.execute(ctx.db);
+  for (const { id } of rows) {
+    const { applications, days } = mostUnaccepted;
+    refused(id, null, `The organization has not accepted ${applications} invitations of the last ${days} days.`);
+  }
+  violations.throwIfAny();
+}
+
+/** The invited account hears of it in its own stream, and its owners and admins by e-mail, once for an application. */
+async function tell(ctx: RequestContext, accountId: string, ids: readonly string[]): Promise<void> {
+  const invited = ctx.actAs(accountId, ctx.livemode);
+  const invitations = await rowsWhere(invited, payApplicationInvitations, sql`id = any(${ids}::uuid[])`);
+  for (const record of invitations) emit(invited, { type: 'pay_application.participant_invited', record });
+  const [first] = invitations;
+  const [inviter] = await rowsNamed(ctx, organizations, [ctx.account.id]);
+  await mailAdmins(ctx.db, {
+    accountId,
+    livemode: ctx.livemode,
+    template: 'participant_invited',
+    data: {
+      inviter: inviter!.name,
+      project: first!.projectName,
+      applicationNumber: first!.applicationNumber,
+      roles: invitations.map(({ role }) => displayText(role)),
+    },
+    key: `participant_invited:${first!.payApplicationId}`,
+    now: ctx.now(),
+  });
+}
+
+/** Takes back the invitations to an application of the caller's account, but for those of the participants that stay. */
+export async function withdrawInvitations(
+  ctx: RequestContext,
+  applicationId: string,
+  staying: readonly PayApplicationParticipantInput[],
+): Promise<void> {
+  await sql`
+    update pay_application_invitations i set status = 'withdrawn', updated_at = ${ctx.now().toISOString()}::timestamptz
+    where pay_application_id = ${applicationId}::uuid and inviter_account_id = ${ctx.account.id}::uuid
+      and livemode = ${ctx.livemode} and status <> 'withdrawn'
+      and not exists (
+        select from jsonb_to_recordset(${JSON.stringify(staying)}::jsonb) as s ("organizationId" uuid, role text)
+        where s."organizationId" = i.account_id and s.role = i.role)`.execute(ctx.db);
+}

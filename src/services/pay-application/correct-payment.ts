@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { isUncovered, paymentState, paymentViolations } from '../../domain/pay-application/payments.js';
+import { PayApplication } from '../../entities/pay-application.js';
+import { Waiver } from '../../entities/waiver.js';
+import { AppError } from '../../errors/app-error.js';
+import { payApplications, paymentsOf } from '../../loaders/pay-application.loader.js';
+import { scoped } from '../../loaders/scope.js';
+import { waivers } from '../../loaders/waiver.loader.js';
+import type {
+  DeletePayApplicationPaymentInput,
+  PayApplicationPayment,
+  UpdatePayApplicationPaymentInput,
+} from '../../schema/pay-application.js';
+import { change, lock } from '../shared/record.js';
+import { lockContractOf } from './contract.js';
+import { refuse } from './index.js';
+import { dayViolations } from './payments.js';
+
+interface Correction {
+  application: PayApplication;
+  payment: PayApplicationPayment;
+  /** The amounts of the other payments. */
+  others: string[];
+}
+
+/** Changes what was recorded of a payment. */
+export async function updatePayApplicationPayment(
+  ctx: RequestContext,
+  input: UpdatePayApplicationPaymentInput,
+): Promise<PayApplicationPayment> {
+  authorize(ctx, 'records');
+  const correction = await openCorrection(ctx, input);
+  const { application, payment, others } = correction;
+  const amount = input.amount ?? payment.amount;
+  refuse([...paymentViolations(application.certifiedAmount!, others, amount), ...dayViolations(ctx, input.paidOn)]);
+  const { reference = payment.reference, notes = payment.notes } = input;
+  await sql`
+    update pay_application_payments
+    set amount = ${amount}::numeric, paid_on = ${input.paidOn ?? payment.paidOn}::date, reference = ${reference},
+      notes = ${notes}, updated_at = ${ctx.now().toISOString()}::timestamptz
+    where id = ${payment.id}::uuid and ${scoped(ctx, 'pay_application_payments')}`.execute(ctx.db);
+  await settle(ctx, correction, [...others, amount]);
+  return (await paymentsOf(ctx).load(application.id)).find(({ id }) => id === payment.id)!;
+}
+
+/** Takes a payment back. The audit log keeps it. */
+export async function deletePayApplicationPayment(
+  ctx: RequestContext,
+  input: DeletePayApplicationPaymentInput,
+): Promise<PayApplicationPayment> {
+  authorize(ctx, 'records');
+  const correction = await openCorrection(ctx, input);
+  const { payment, others } = correction;
+  await sql`
+    delete from pay_application_payments
+    where id = ${payment.id}::uuid and ${scoped(ctx, 'pay_application_payments')}`.execute(ctx.db);
+  await settle(ctx, correction, others);
+  return payment;
+}
+
+/** The application under the locks that a payment takes too, so that its payments are corrected one request at a time. */
+async function openCorrection(
+  ctx: RequestContext,
+  { id, paymentId }: DeletePayApplicationPaymentInput,
+): Promise<Correction> {
+  await lockContractOf(ctx, 'pay_applications', id);
+  const application = await lock(ctx, PayApplication, payApplications, id);
+  // Another mutation of the same document may have read them before the lock.
+  paymentsOf(ctx).clear(id);
+  const payments = await paymentsOf(ctx).load(id);
+  const payment = payments.find((one) => one.id === paymentId.toLowerCase());
+  if (!payment) throw new AppError('NOT_FOUND', 'The pay application has no payment with this id.');
+  return { application, payment, others: payments.filter((one) => one !== payment).map(({ amount }) => amount) };
+}
+
+/** The status follows from what is paid now, and so do the waivers that the payment made effective. */
+async function settle(
+  ctx: RequestContext,
+  { application, payment, others }: Correction,
+  after: readonly string[],
+): Promise<void> {
+  const certified = application.certifiedAmount!;
+  paymentsOf(ctx).clear(application.id);
+  await change(ctx, application, { status: paymentState(certified, after).status });
+  await withdrawEffect(ctx, application, [...others, payment.amount], after);
+}
+
+/**
+ * A conditional waiver takes effect by the payment that it names, and has none without it. Where the payments on record covered it
+ * and do so no more, it waits for its payment again. An unconditional waiver that was handed over binds its signer whether or not
+ * the money came, so it stays released.
+ */
+async function withdrawEffect(
+  ctx: RequestContext,
+  { id, certifiedAmount }: PayApplication,
+  before: readonly string[],
+  after: readonly string[],
+): Promise<void> {
+  const { rows } = await sql<{ id: string; amount: string | null }>`
+    select id, amount::text as amount from waivers
+    where pay_application_id = ${id}::uuid and status = 'effective' and ${scoped(ctx, 'waivers')} order by id`.execute(
+    ctx.db,
+  );
+  for (const { id: waiverId, amount } of rows) {
+    if (!isUncovered(amount, certifiedAmount!, before, after)) continue;
+    const waiver = await lock(ctx, Waiver, waivers, waiverId);
+    if (waiver.status !== 'effective') continue;
+    await change(ctx, waiver, {
+      status: 'signed',
+      paymentReceivedOn: null,
+      effectiveAt: null,
+      statusReason: 'The payment that made it effective was corrected.',
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import type { RequestContext } from '../../context/request-context.js';
+import type { Violation } from '../../domain/notice/preflight/notice-facts.js';
+import { computePayApplication } from '../../domain/pay-application/compute.js';
+import type { ChangeOrder, ComputedPayApplication, LineEntry } from '../../domain/pay-application/model.js';
+import { previousApplication } from '../../domain/pay-application/numbering.js';
+import { isPayApplicationEditable } from '../../domain/pay-application/transitions.js';
+import { scheduleTotals } from '../../domain/sov/schedule.js';
+import { PayApplication } from '../../entities/pay-application.js';
+import { payApplications } from '../../loaders/pay-application.loader.js';
+import { sovLines } from '../../loaders/sov.loader.js';
+import { change, lock } from '../shared/record.js';
+import { applicationsOf, type Contract, type StoredApplication, sheetOf } from './contract.js';
+
+/** What an application is worked out from, of all that it holds. */
+export interface Drawn {
+  applicationNumber: number;
+  sovId: string;
+  periodFrom: string | null;
+  periodTo: string;
+  retainagePercent: string;
+  materialsRetainagePercent: string | null;
+  allowOverbilling: boolean;
+  lines: LineEntry[];
+  changeOrders: ChangeOrder[];
+}
+
+/** Works an application out from its schedule, the application before it and all change orders so far. */
+export async function figuresOf(
+  ctx: RequestContext,
+  contract: Contract,
+  applications: readonly StoredApplication[],
+  drawn: Drawn,
+): Promise<ComputedPayApplication> {
+  const schedule = await sovLines(ctx).load(drawn.sovId);
+  const previous = previousApplication(applications, drawn.applicationNumber);
+  const { orders, violations } = changeOrdersSoFar(applications, drawn);
+  const computed = computePayApplication({
+    ...drawn,
+    // Line 1 stays what it was when the first application was drawn. Without a contract amount, the schedule says it.
+    originalContractSum:
+      previous?.g702.originalContractSum ?? contract.contractAmount ?? scheduleTotals(schedule).originalScheduledValue,
+    schedule,
+    changeOrders: orders,
+    previous: previous && {
+      certifiedToDate: previous.certifiedToDate ?? '0.00',
+      lines: await sheetOf(ctx, previous.id),
+    },
+  });
+  return { ...computed, violations: [...violations, ...computed.violations] };
+}
+
+/** How the figures are stored on the record. */
+export function stored({ g702, g703, totals, changeOrderSummary }: ComputedPayApplication) {
+  return { g702, g703, g703Totals: totals, changeOrderSummary };
+}
+
+/**
+ * The change orders of the contract: this application's own first, so that violations name their place in the request, then
+ * those that earlier ones brought. One that an earlier application counted is settled; repeated, it must be the same.
+ */
+function changeOrdersSoFar(applications: readonly StoredApplication[], drawn: Drawn) {
+  const violations: Violation[] = [];
+  const earlier = new Map<string, ChangeOrder>();
+  const counted = new Map<string, StoredApplication>();
+  for (const application of applications) {
+    if (application.applicationNumber >= drawn.applicationNumber || application.status === 'void') continue;
+    for (const order of application.changeOrders) {
+      earlier.set(order.number, order);
+      if (order.approvedOn !== null && order.approvedOn <= application.periodTo) counted.set(order.number, application);
+    }
+  }
+  drawn.changeOrders.forEach((order, index) => {
+    const before = counted.has(order.number) && earlier.get(order.number);
+    if (!before || (before.amount === order.amount && before.approvedOn === order.approvedOn)) return;
+    const field = before.amount === order.amount ? 'approvedOn' : 'amount';
+    const { applicationNumber } = counted.get(order.number)!;
+    const message = `Change order ${order.number} was applied for on application ${applicationNumber} with ${before.amount} of ${before.approvedOn} and cannot change: correct it by another change order.`;
+    violations.push({ field: `changeOrders.${index}.${field}`, message });
+  });
+  const own = new Set(drawn.changeOrders.map(({ number }) => number));
+  const inherited = [...earlier.values()].filter(({ number }) => !own.has(number));
+  return { orders: [...drawn.changeOrders, ...inherited], violations };
+}
+
+/** Works the project's draft out anew when what it rests on changed; it may then show what keeps it from being submitted. */
+export async function refreshDraft(ctx: RequestContext, contract: Contract): Promise<void> {
+  const applications = await applicationsOf(ctx, contract.projectId);
+  const draft = applications.find(({ status }) => isPayApplicationEditable(status));
+  if (!draft) return;
+  const record = await lock(ctx, PayApplication, payApplications, draft.id);
+  await change(ctx, record, stored(await figuresOf(ctx, contract, applications, record)));
+}

@@ -1,0 +1,164 @@
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import type { Violation } from '../../domain/notice/preflight/notice-facts.js';
+import {
+  defaultPeriodFrom,
+  deletionViolations,
+  newApplicationViolations,
+  nextApplicationNumber,
+  periodViolations,
+  previousApplication,
+} from '../../domain/pay-application/numbering.js';
+import { isPayApplicationEditable } from '../../domain/pay-application/transitions.js';
+import { PayApplication } from '../../entities/pay-application.js';
+import { invalid, Violations } from '../../errors/app-error.js';
+import { divisions } from '../../loaders/division.loader.js';
+import { organizations } from '../../loaders/organization.loader.js';
+import { payApplications } from '../../loaders/pay-application.loader.js';
+import { projects } from '../../loaders/project.loader.js';
+import { sovs } from '../../loaders/sov.loader.js';
+import type { CreatePayApplicationInput, UpdatePayApplicationInput } from '../../schema/pay-application.js';
+import type { ChangeOrderInput, PayApplicationLineInput } from '../../schema/pay-application-sheet.js';
+import { checkDivision } from '../document/division.js';
+import { samePrintedApplication } from '../document/printed-metadata.js';
+import { refuseWaitingOrders } from '../document-order/open-orders.js';
+import { withdrawInvitations } from '../pay-application-invitation/invite.js';
+import { change, insert, isReferenced, lock, references, remove } from '../shared/record.js';
+import { applicationsOf, lockContract, lockContractOf } from './contract.js';
+import { type Drawn, figuresOf, stored } from './figures.js';
+import { participantReferences, writeParticipants } from './participants.js';
+
+export async function createPayApplication(
+  ctx: RequestContext,
+  input: CreatePayApplicationInput,
+): Promise<PayApplication> {
+  authorize(ctx, 'records');
+  const contract = await lockContract(ctx, input.projectId);
+  const violations = new Violations();
+  const found = await references(ctx, violations, {
+    project: { field: 'projectId', table: projects, id: input.projectId },
+    // On a project that is not there, nothing is said of the schedule.
+    sov: { field: 'sovId', table: sovs, id: input.sovId, projectId: contract?.projectId },
+    organization: { field: 'organizationId', table: organizations, id: input.organizationId },
+    division: { field: 'divisionId', table: divisions, id: input.divisionId },
+    ...participantReferences(violations, input.participants),
+  });
+  checkDivision(violations, input.divisionId, contract?.divisionId);
+  violations.throwIfAny();
+  const applications = await applicationsOf(ctx, input.projectId);
+  const applicationNumber = nextApplicationNumber(applications);
+  const previous = previousApplication(applications, applicationNumber);
+  const periodFrom = input.periodFrom ?? defaultPeriodFrom(previous);
+  const wanted = { periodFrom, periodTo: input.periodTo, applicationNumber: input.applicationNumber ?? null };
+  refuse(newApplicationViolations(applications, wanted));
+  const drawn: Drawn & { applicationDate: string } = {
+    applicationNumber,
+    applicationDate: input.applicationDate ?? ctx.now().toISOString().slice(0, 10),
+    sovId: input.sovId,
+    periodFrom,
+    periodTo: input.periodTo,
+    retainagePercent: input.retainagePercent ?? previous?.retainagePercent ?? contract!.retainagePercent ?? '0',
+    materialsRetainagePercent:
+      input.materialsRetainagePercent === undefined
+        ? (previous?.materialsRetainagePercent ?? null)
+        : input.materialsRetainagePercent,
+    allowOverbilling: input.allowOverbilling ?? false,
+    lines: entries(input.lines),
+    changeOrders: changeOrders(input.changeOrders),
+  };
+  const figures = await figuresOf(ctx, contract!, applications, drawn);
+  refuse(figures.violations);
+  const application = await insert(ctx, PayApplication, {
+    ...drawn,
+    ...stored(figures),
+    projectId: input.projectId,
+    divisionId: contract!.divisionId,
+    organizationId: input.organizationId ?? contract!.organizationId,
+    metadata: input.metadata,
+  });
+  await writeParticipants(ctx, application.id, input.participants ?? [], found);
+  return application;
+}
+
+export async function updatePayApplication(
+  ctx: RequestContext,
+  input: UpdatePayApplicationInput,
+): Promise<PayApplication> {
+  authorize(ctx, 'records');
+  const contract = await lockContractOf(ctx, 'pay_applications', input.id);
+  const application = await lock(ctx, PayApplication, payApplications, input.id);
+  const { participants, lines, changeOrders: orders, divisionId, ...head } = input;
+  const violations = new Violations();
+  const found = await references(ctx, violations, {
+    division: { field: 'divisionId', table: divisions, id: divisionId },
+    ...participantReferences(violations, participants),
+  });
+  checkDivision(violations, divisionId, application.divisionId);
+  violations.throwIfAny();
+  if (participants) await writeParticipants(ctx, application.id, participants, found);
+  const rest = Object.entries({ ...head, lines, orders }).filter(([key, value]) => key !== 'id' && value !== undefined);
+  if (rest.length === 0) return change(ctx, application, {});
+  if (!isPayApplicationEditable(application.status)) {
+    const { metadata } = head;
+    const kept = metadata !== undefined && samePrintedApplication(application.metadata, metadata);
+    if (kept && rest.length === 1) return change(ctx, application, { metadata });
+    const state = application.status.replaceAll('_', ' ');
+    throw invalid({ status: [`A pay application that is ${state} cannot be edited: its amounts are frozen.`] });
+  }
+  const applications = await applicationsOf(ctx, application.projectId);
+  const previous = previousApplication(applications, application.applicationNumber);
+  const drawn: Drawn & { applicationDate: string } = {
+    applicationNumber: application.applicationNumber,
+    sovId: application.sovId,
+    applicationDate: head.applicationDate ?? application.applicationDate,
+    periodFrom:
+      head.periodFrom === undefined ? application.periodFrom : (head.periodFrom ?? defaultPeriodFrom(previous)),
+    periodTo: head.periodTo ?? application.periodTo,
+    retainagePercent: head.retainagePercent ?? application.retainagePercent,
+    materialsRetainagePercent:
+      head.materialsRetainagePercent === undefined
+        ? application.materialsRetainagePercent
+        : head.materialsRetainagePercent,
+    allowOverbilling: head.allowOverbilling ?? application.allowOverbilling,
+    lines: lines ? entries(lines) : application.lines,
+    changeOrders: orders ? changeOrders(orders) : application.changeOrders,
+  };
+  const figures = await figuresOf(ctx, contract!, applications, drawn);
+  refuse([...periodViolations(drawn, previous), ...figures.violations]);
+  return change(ctx, application, { ...drawn, ...stored(figures), metadata: head.metadata });
+}
+
+export async function deletePayApplication(ctx: RequestContext, id: string): Promise<PayApplication> {
+  authorize(ctx, 'records');
+  await lockContractOf(ctx, 'pay_applications', id);
+  const application = await lock(ctx, PayApplication, payApplications, id);
+  refuse(deletionViolations(application, await applicationsOf(ctx, application.projectId)));
+  if (await isReferenced(ctx, [{ table: 'waivers', column: 'pay_application_id' }], id)) {
+    throw invalid({ id: ['The pay application has waivers: delete them or take them off it first.'] });
+  }
+  await refuseWaitingOrders(ctx, id, 'pay application', 'deleted');
+  await withdrawInvitations(ctx, id, []);
+  return remove(ctx, application);
+}
+
+/** Throws what the domain found, if anything; the request's transaction is undone with it. */
+export function refuse(found: readonly Violation[]): void {
+  const violations = new Violations();
+  for (const { field, message } of found) violations.add(field, message);
+  violations.throwIfAny();
+}
+
+function entries(lines: PayApplicationLineInput[] | null | undefined): Drawn['lines'] {
+  return (lines ?? []).map((line) => ({
+    sovLineId: line.sovLineId,
+    workCompletedThisPeriod: line.workCompletedThisPeriod ?? null,
+    percentComplete: line.percentComplete ?? null,
+    materialsStored: line.materialsStored ?? null,
+    retainagePercent: line.retainagePercent ?? null,
+    materialsRetainagePercent: line.materialsRetainagePercent ?? null,
+  }));
+}
+
+function changeOrders(orders: ChangeOrderInput[] | null | undefined): Drawn['changeOrders'] {
+  return (orders ?? []).map(({ number, amount, approvedOn }) => ({ number, amount, approvedOn: approvedOn ?? null }));
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../../context/request-context.js';
+import type { Violations } from '../../errors/app-error.js';
+import { organizations } from '../../loaders/organization.loader.js';
+import { participantsOf } from '../../loaders/pay-application.loader.js';
+import type { PayApplicationParticipantInput } from '../../schema/pay-application.js';
+import { inviteParticipants, withdrawInvitations } from '../pay-application-invitation/invite.js';
+import type { Reference } from '../shared/record.js';
+
+const most = 50;
+
+/** The organizations an input attaches, to be read with its other references. Any tenant may be named: it is invited. */
+export function participantReferences(
+  violations: Violations,
+  participants: readonly PayApplicationParticipantInput[] | null | undefined,
+): Record<`participant${number}`, Reference> {
+  const seen = new Set<string>();
+  const given = participants ?? [];
+  if (given.length > most) violations.add('participants', `A pay application has at most ${most} participants.`);
+  return Object.fromEntries(
+    given.slice(0, most).map(({ organizationId, role }, index) => {
+      const field = `participants.${index}.organizationId`;
+      if (seen.has(`${organizationId} ${role}`)) violations.add(field, 'The organization is given twice in this role.');
+      seen.add(`${organizationId} ${role}`);
+      return [`participant${index}`, { field, table: organizations, id: organizationId, anyTenant: true }];
+    }),
+  );
+}
+
+/**
+ * Makes these the application's participants. Organizations of the own directory are attached at once, other tenants invited.
+ *
+ * @param found what `references` found of the input
+ */
+export async function writeParticipants(
+  ctx: RequestContext,
+  applicationId: string,
+  participants: readonly PayApplicationParticipantInput[],
+  found: Readonly<Record<string, Record<string, unknown> | undefined>>,
+): Promise<void> {
+  const tenants = tenantsAmong(ctx, found);
+  const rows = participants.map(({ organizationId, role }) => {
+    return { id: uuidv7(), organizationId, role, invited: tenants.has(organizationId) };
+  });
+  const now = ctx.now().toISOString();
+  await ctx.write();
+  await sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, "organizationId" uuid, role text, invited boolean)
+    ), gone as (
+      delete from pay_application_participants p
+      where pay_application_id = ${applicationId}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
+        and not exists (select from given g where g."organizationId" = p.organization_id and g.role = p.role)
+    )
+    insert into pay_application_participants (id, account_id, livemode, pay_application_id, organization_id, role, created_at, updated_at)
+    select id, ${ctx.account.id}::uuid, ${ctx.livemode}, ${applicationId}::uuid, "organizationId", role,
+      ${now}::timestamptz, ${now}::timestamptz
+    from given where not invited on conflict (pay_application_id, organization_id, role) do nothing`.execute(ctx.db);
+  await withdrawInvitations(ctx, applicationId, participants);
+  await inviteParticipants(ctx, applicationId, participants, tenants);
+  participantsOf(ctx).clear(applicationId);
+}
+
+/** The accounts of others among the records that an input names. */
+function tenantsAmong(
+  ctx: RequestContext,
+  found: Readonly<Record<string, Record<string, unknown> | undefined>>,
+): ReadonlySet<string> {
+  const accounts = Object.values(found).filter((row) => row?.type === 'tenant' && row.id !== ctx.account.id);
+  return new Set(accounts.map((row) => row!.id as string));
+}

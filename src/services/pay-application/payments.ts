@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import type { Violation } from '../../domain/notice/preflight/notice-facts.js';
+import { paymentState, paymentViolations } from '../../domain/pay-application/payments.js';
+import { isFuture } from '../../domain/shared/date-order.js';
+import { PayApplication } from '../../entities/pay-application.js';
+import { invalid } from '../../errors/app-error.js';
+import { payApplications, paymentsOf } from '../../loaders/pay-application.loader.js';
+import type { PayApplicationPayment, RecordPayApplicationPaymentInput } from '../../schema/pay-application.js';
+import { change, lock } from '../shared/record.js';
+import { lockContractOf } from './contract.js';
+import { refuse } from './index.js';
+
+/** Notes a payment that came in. The status follows from what is then outstanding of the certified amount. */
+export async function recordPayApplicationPayment(
+  ctx: RequestContext,
+  input: RecordPayApplicationPaymentInput,
+): Promise<PayApplicationPayment> {
+  authorize(ctx, 'records');
+  await lockContractOf(ctx, 'pay_applications', input.id);
+  const application = await lock(ctx, PayApplication, payApplications, input.id);
+  if (application.status !== 'approved' && application.status !== 'partially_paid') {
+    const state = application.status.replaceAll('_', ' ');
+    throw invalid({ status: [`A pay application that is ${state} takes no payment: it must be approved and unpaid.`] });
+  }
+  return pay(ctx, application, input);
+}
+
+/** A payment is noted when it came. */
+export function dayViolations(ctx: RequestContext, paidOn: string | null | undefined): Violation[] {
+  if (!paidOn || !isFuture(paidOn, ctx.now().toISOString().slice(0, 10))) return [];
+  return [{ field: 'paidOn', message: 'The paid on field must not be a date in the future.' }];
+}
+
+/** The payment itself, on an application that is locked and may be paid. */
+export async function pay(
+  ctx: RequestContext,
+  application: PayApplication,
+  payment: Omit<RecordPayApplicationPaymentInput, 'id'>,
+): Promise<PayApplicationPayment> {
+  const certified = application.certifiedAmount!;
+  const amounts = (await paymentsOf(ctx).load(application.id)).map(({ amount }) => amount);
+  refuse([...paymentViolations(certified, amounts, payment.amount), ...dayViolations(ctx, payment.paidOn)]);
+  const now = ctx.now().toISOString();
+  await sql`
+    insert into pay_application_payments (id, account_id, livemode, pay_application_id, amount, paid_on, reference, notes,
+      created_at, updated_at)
+    values (${uuidv7()}::uuid, ${ctx.account.id}::uuid, ${ctx.livemode}, ${application.id}::uuid, ${payment.amount}::numeric,
+      ${payment.paidOn ?? now.slice(0, 10)}::date, ${payment.reference ?? null}, ${payment.notes ?? null},
+      ${now}::timestamptz, ${now}::timestamptz)`.execute(ctx.db);
+  paymentsOf(ctx).clear(application.id);
+  await change(ctx, application, { status: paymentState(certified, [...amounts, payment.amount]).status });
+  return (await paymentsOf(ctx).load(application.id)).at(-1)!;
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { finalApplicationViolations, isFinalApplication } from '../../domain/pay-application/closing.js';
+import { periodViolations, previousApplication, voidViolations } from '../../domain/pay-application/numbering.js';
+import { certificationViolations, certifiedToDate, paymentState } from '../../domain/pay-application/payments.js';
+import { payApplicationTargets, revisionAfter } from '../../domain/pay-application/transitions.js';
+import { PayApplication } from '../../entities/pay-application.js';
+import { Sov } from '../../entities/sov.js';
+import { invalid } from '../../errors/app-error.js';
+import { givenWaivers, payApplications, paymentsOf } from '../../loaders/pay-application.loader.js';
+import { scoped } from '../../loaders/scope.js';
+import { sovLines, sovs } from '../../loaders/sov.loader.js';
+import type { TransitionPayApplicationInput } from '../../schema/pay-application.js';
+import { refuseWaitingOrders } from '../document-order/open-orders.js';
+import { change, type Draft, lock } from '../shared/record.js';
+import { sumViolations } from '../sov/index.js';
+import { applicationsOf, type Contract, lockContractOf } from './contract.js';
+import { figuresOf, stored } from './figures.js';
+import { refuse } from './index.js';
+import { pay } from './payments.js';
+
+type Changes = Draft<PayApplication>;
+
+export async function transitionPayApplication(
+  ctx: RequestContext,
+  input: TransitionPayApplicationInput,
+): Promise<PayApplication> {
+  authorize(ctx, 'records');
+  const contract = await lockContractOf(ctx, 'pay_applications', input.id);
+  const application = await lock(ctx, PayApplication, payApplications, input.id);
+  const targets = payApplicationTargets(application.status);
+  if (!targets.includes(input.status)) {
+    const legal = targets.length > 0 ? `it can move to ${targets.map(said).join(', ')}` : 'it can move nowhere';
+    const sentence = `A pay application that is ${said(application.status)} cannot become ${said(input.status)}: ${legal}.`;
+    throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+  }
+  const changes = await consequences(ctx, contract!, application, input);
+  return change(ctx, application, { status: input.status, statusReason: input.statusReason ?? null, ...changes });
+}
+
+function said(status: PayApplication['status']): string {
+  return status.replaceAll('_', ' ');
+}
+
+/** What comes with the move, once its own rules are met. */
+async function consequences(
+  ctx: RequestContext,
+  contract: Contract,
+  application: PayApplication,
+  input: TransitionPayApplicationInput,
+): Promise<Changes> {
+  switch (input.status) {
+    case 'submitted':
+      return submit(ctx, contract, application);
+    case 'approved':
+      return approve(ctx, application, input.certifiedAmount ?? application.g702.currentPaymentDue);
+    case 'partially_paid':
+    case 'paid':
+      return settle(ctx, application, input);
+    case 'draft':
+      return { revision: revisionAfter(application.revision, application.status, 'draft'), submittedAt: null };
+    case 'void':
+      refuse(voidViolations(application, await applicationsOf(ctx, application.projectId)));
+      await refuseWaitingOrders(ctx, application.id, 'pay application', 'voided');
+      return {};
+    case 'under_review':
+    case 'rejected':
+      return {};
+  }
+}
+
+/** The figures are worked out a last time and frozen; the schedule they stand on is settled with them. */
+async function submit(ctx: RequestContext, contract: Contract, application: PayApplication): Promise<Changes> {
+  const applications = await applicationsOf(ctx, application.projectId);
+  const figures = await figuresOf(ctx, contract, applications, application);
+  const previous = previousApplication(applications, application.applicationNumber);
+  const sov = await lock(ctx, Sov, sovs, application.sovId);
+  // A sum that is wrong is told of the application's lines already.
+  const settles = sov.status === 'draft' && figures.violations.length === 0;
+  const settled = settles ? sumViolations(await sovLines(ctx).load(sov.id), contract) : [];
+  const closing = isFinalApplication(figures)
+    ? finalApplicationViolations(figures, { finalWaiverGiven: await finalWaiverGiven(ctx, application.id) })
+    : [];
+  const schedule = settled.map(({ field, message }) => ({ field: `sov.${field}`, message }));
+  refuse([...periodViolations(application, previous), ...figures.violations, ...schedule, ...closing]);
+  if (sov.status === 'draft') await change(ctx, sov, { status: 'active' });
+  return { ...stored(figures), submittedAt: ctx.now() };
+}
+
+function approve(ctx: RequestContext, { g702 }: PayApplication, certifiedAmount: string): Changes {
+  refuse(certificationViolations(g702.currentPaymentDue, certifiedAmount));
+  return {
+    certifiedAmount,
+    certifiedToDate: certifiedToDate(g702.lessPreviousCertificates, certifiedAmount),
+    approvedAt: ctx.now(),
+  };
+}
+
+/** Whether a final waiver stands for the application (forms: a final application comes with one). */
+async function finalWaiverGiven(ctx: RequestContext, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from waivers where pay_application_id = ${id}::uuid and ${scoped(ctx, 'waivers')}
+    and type in ('conditional_final', 'unconditional_final') and status in (${sql.join(givenWaivers)}) limit 1`.execute(
+    ctx.db,
+  );
+  return rows.length > 0;
+}
+
+/** A payment with the move: of what is outstanding to `paid`, of a part that is named to `partially_paid`. */
+async function settle(
+  ctx: RequestContext,
+  application: PayApplication,
+  { status, amount, paidOn }: TransitionPayApplicationInput,
+): Promise<Changes> {
+  const payments = (await paymentsOf(ctx).load(application.id)).map((payment) => payment.amount);
+  const { outstanding } = paymentState(application.certifiedAmount!, payments);
+  // Nothing was certified, or the work so far was paid for in advance: there is no payment to note.
+  if (status === 'paid' && Number(outstanding) <= 0) return {};
+  if (status === 'partially_paid') {
+    if (!amount) throw invalid({ amount: ['The amount field is required when status is partially paid.'] });
+    if (Number(amount) === Number(outstanding)) {
+      throw invalid({ amount: ['The amount is all that is outstanding: the application becomes paid.'] });
+    }
+  } else if (amount && Number(amount) !== Number(outstanding)) {
+    throw invalid({
+      amount: [`The amount that is outstanding is ${outstanding}: with less, it becomes partially paid.`],
+    });
+  }
+  await pay(ctx, application, { amount: amount ?? outstanding, paidOn });
+  return { status: application.status };
+}

@@ -1,0 +1,16 @@
+import type { RequestContext } from '../../context/request-context.js';
+import { expectedWaivers, isFinalApplication } from '../../domain/pay-application/closing.js';
+import { waiverFactsOf } from '../../loaders/pay-application.loader.js';
+import type { ExpectedWaiver, PayApplication } from '../../schema/pay-application.js';
+
+/** The waivers that usually come with an application, each with the one that stands. A void one comes with none. */
+export async function waiverPackage(ctx: RequestContext, application: PayApplication): Promise<ExpectedWaiver[]> {
+  if (application.status === 'void') return [];
+  const { previous, waivers } = await waiverFactsOf(ctx).load(application.id);
+  const final = isFinalApplication(application);
+  return expectedWaivers({ final, previousPaid: previous?.status === 'paid' }).map(({ payApplication, type }) => {
+    const { id: payApplicationId, applicationNumber } = payApplication === 'this' ? application : previous!;
+    const given = waivers.find((waiver) => waiver.type === type && waiver.payApplicationId === payApplicationId);
+    return { payApplicationId, applicationNumber, type, waiverId: given?.id ?? null };
+  });
+}

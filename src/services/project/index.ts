@@ -1,0 +1,122 @@
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { orderViolations } from '../../domain/shared/date-order.js';
+import type { ClaimantRole } from '../../domain/vocabulary.js';
+import { Jobsite } from '../../entities/jobsite.js';
+import { Party } from '../../entities/party.js';
+import { Project } from '../../entities/project.js';
+import { Sov } from '../../entities/sov.js';
+import { invalid, Violations } from '../../errors/app-error.js';
+import { divisions } from '../../loaders/division.loader.js';
+import { projects } from '../../loaders/project.loader.js';
+import type { CreateProjectInput, UpdateProjectInput } from '../../schema/project.js';
+import { checkClaimant } from '../division/claimant-cap.js';
+import { lockContract } from '../pay-application/contract.js';
+import { refreshDraft } from '../pay-application/figures.js';
+import { change, insert, isReferenced, lock, references, remove } from '../shared/record.js';
+
+/** Creates the project and its system-managed claimant party. */
+export async function createProject(ctx: RequestContext, input: CreateProjectInput): Promise<Project> {
+  authorize(ctx, 'records');
+  const violations = new Violations();
+  await checkClaimant(ctx, violations, { field: 'divisionId', divisionId: input.divisionId });
+  return openProject(ctx, input, violations);
+}
+
+/** The same for a claimant that was counted before: the partner creates the project of a request for research. */
+export async function openProject(
+  ctx: RequestContext,
+  input: CreateProjectInput,
+  violations = new Violations(),
+): Promise<Project> {
+  authorize(ctx, 'records');
+  const { division } = await references(ctx, violations, {
+    division: { field: 'divisionId', table: divisions, id: input.divisionId },
+  });
+  violations.addAll(orderViolations(furnishing, input));
+  violations.throwIfAny();
+  const organizationId = division!.organization_id as string;
+  const project = await insert(ctx, Project, { ...input, organizationId });
+  await insert(ctx, Party, {
+    projectId: project.id,
+    organizationId,
+    role: input.claimantRole as ClaimantRole,
+    isClaimant: true,
+  });
+  return project;
+}
+
+export async function updateProject(ctx: RequestContext, input: UpdateProjectInput): Promise<Project> {
+  authorize(ctx, 'records');
+  const project = await lock(ctx, Project, projects, input.id);
+  const violations = new Violations();
+  const moves = input.divisionId !== undefined && input.divisionId !== project.divisionId;
+  if (moves)
+    await checkClaimant(ctx, violations, { field: 'divisionId', divisionId: input.divisionId!, projectId: project.id });
+  const { division } = await references(ctx, violations, {
+    division: { field: 'divisionId', table: divisions, id: moves ? input.divisionId : null },
+  });
+  violations.addAll(orderViolations(furnishing, input, project));
+  if (moves && (await isReferenced(ctx, documentRecords, project.id))) {
+    violations.add('divisionId', 'The division id field is fixed: the project has documents made in its name.');
+  }
+  violations.throwIfAny();
+  const organizationId = (division?.organization_id as string | undefined) ?? project.organizationId;
+  await syncClaimant(ctx, project.id, organizationId, (input.claimantRole ?? project.claimantRole) as ClaimantRole);
+  const changed = await change(ctx, project, { ...input, organizationId });
+  // Line 1 of an application that is being drawn is the contract amount.
+  const contract = input.contractAmount === undefined ? undefined : await lockContract(ctx, project.id);
+  if (contract) await refreshDraft(ctx, contract);
+  return changed;
+}
+
+/** The project takes its parties, jobsites and schedules of values with it; document records have to be gone first. */
+export async function deleteProject(ctx: RequestContext, id: string): Promise<Project> {
+  authorize(ctx, 'records');
+  const project = await lock(ctx, Project, projects, id);
+  if (await isReferenced(ctx, documentRecords, id)) {
+    throw invalid({
+      id: [
+        `The project has ${documentRecords.map(({ table }) => table.replaceAll('_', ' ')).join(' or ')}: delete them first.`,
+      ],
+    });
+  }
+  const em = await ctx.write();
+  const where = { projectId: id, accountId: ctx.account.id, livemode: ctx.livemode, deletedAt: null };
+  const children = [await em.find(Party, where), await em.find(Jobsite, where), await em.find(Sov, where)];
+  for (const child of children.flat()) {
+    child.deletedAt = ctx.now();
+    child.updatedAt = ctx.now();
+  }
+  return remove(ctx, project);
+}
+
+/** Work begins before it ends. */
+const furnishing = [
+  ['firstFurnishingDate', 'lastFurnishingDate'],
+  ['firstFurnishingDate', 'completionDate'],
+] as const;
+
+/** The records that documents are made from in the name of the project's division. */
+const documentRecords = ['notices', 'waivers', 'escalations', 'pay_applications'].map((table) => ({
+  table,
+  column: 'project_id',
+}));
+
+/** Claimant party and jobsites follow the project: their organization is the division's, the party's role the claimant role. */
+async function syncClaimant(
+  ctx: RequestContext,
+  projectId: string,
+  organizationId: string,
+  role: ClaimantRole,
+): Promise<void> {
+  const em = await ctx.write();
+  const claimant = await em.findOne(Party, { projectId, isClaimant: true, deletedAt: null });
+  if (!claimant || (claimant.organizationId === organizationId && claimant.role === role)) return;
+  if (claimant.organizationId !== organizationId) {
+    for (const jobsite of await em.find(Jobsite, { projectId, deletedAt: null })) {
+      Object.assign(jobsite, { organizationId, updatedAt: ctx.now() });
+    }
+  }
+  Object.assign(claimant, { organizationId, role, updatedAt: ctx.now() });
+}

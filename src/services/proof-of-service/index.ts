@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import {
+  buildProofOfService,
+  firstAcceptance,
+  type PieceFacts,
+  returnedAt,
+} from '../../domain/proof-of-service/build.js';
+import { addressee } from '../../domain/shared/addressee.js';
+import { displayText } from '../../domain/vocabulary.js';
+import { invalid } from '../../errors/app-error.js';
+import { divisions } from '../../loaders/division.loader.js';
+import { jobsites } from '../../loaders/jobsite.loader.js';
+import { notices } from '../../loaders/notice.loader.js';
+import { projects } from '../../loaders/project.loader.js';
+import { piecesOf } from '../../loaders/proof-of-service.loader.js';
+import { refuse, rowsWhere } from '../../loaders/read.js';
+import type { ProofOfService } from '../../schema/proof-of-service.js';
+import { timestamp } from '../../schema/scalars.js';
+import { render } from '../document/render.js';
+
+/** A proof whose PDF is laid out when it is asked for. */
+export interface PreparedProof extends ProofOfService {
+  facts: PieceFacts[];
+}
+
+/** The proof of service of a notice; 422 while the carrier has accepted nothing. */
+export async function proofOfService(ctx: RequestContext, noticeId: string): Promise<PreparedProof> {
+  authorize(ctx, 'records');
+  const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid and deleted_at is null`);
+  if (!notice) return refuse(ctx, notices, noticeId);
+  const proof = await proofOfNotice(ctx, notice);
+  if (proof) return proof;
+  throw invalid({ id: ['No carrier has accepted a piece of this notice yet: there is nothing to prove.'] });
+}
+
+/** The same of a notice that was read in the caller's scope; null while the carrier has accepted nothing. */
+export async function proofOfNotice(
+  ctx: RequestContext,
+  { id, noticeNumber }: { id: string; noticeNumber: string },
+): Promise<PreparedProof | null> {
+  const facts = await piecesOf(ctx, id);
+  const acceptedAt = firstAcceptance(facts);
+  if (!acceptedAt) return null;
+  return {
+    noticeId: id,
+    acceptedAt,
+    pieces: facts.map((piece) => ({
+      ...piece,
+      documentOrderId: piece.orderId,
+      recipientName: piece.recipient.name,
+      recipientAddressLines: addressee(piece.recipient.name, piece.recipient).addressLines,
+      returnedAt: returnedAt(piece),
+      documentId: piece.document.id,
+      documentSha256: piece.document.sha256,
+    })),
+    fileName: `proof-of-service-${noticeNumber.replace(/[^\w.-]+/g, '-')}.pdf`,
+    mimeType: 'application/pdf',
+    facts,
+  };
+}
+
+/** The proof as a PDF, in base64. */
+export async function proofContent(ctx: RequestContext, { noticeId, facts }: PreparedProof): Promise<string> {
+  const [notice] = await rowsWhere(ctx, notices, sql`id = ${noticeId}::uuid`);
+  const { projectId, divisionId, type, noticeNumber, noticeDate, state } = notice!;
+  const [[project], [division], [jobsite]] = await Promise.all([
+    rowsWhere(ctx, projects, sql`id = ${projectId}::uuid`),
+    rowsWhere(ctx, divisions, sql`id = ${divisionId}::uuid`),
+    rowsWhere(ctx, jobsites, sql`project_id = ${projectId}::uuid and is_primary and deleted_at is null`),
+  ]);
+  const model = buildProofOfService({
+    notice: { kind: displayText(type), number: noticeNumber, date: noticeDate, state },
+    sender: division!,
+    project: { name: project!.name, jobsite: jobsite ?? null },
+    pieces: facts,
+    sandbox: !ctx.livemode,
+  });
+  const generatedAt = timestamp(ctx.now()) as string;
+  const job = { template: 'proof-of-service' as const, model, preview: false, generatedAt };
+  const { bytes } = await render(ctx, job);
+  return bytes.toString('base64');
+}

@@ -1,5 +1,0 @@
-import { ProviderCredential } from '../entities/provider-credential.js';
-import { providerCredentials } from '../loaders/provider-credential.loader.js';
-import { credentialVerbs } from './credentials.js';
-
-export const providerCredentialService = credentialVerbs(ProviderCredential, providerCredentials);

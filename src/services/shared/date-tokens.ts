@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+import { authChannel } from '../../auth/change-feed.js';
+
+const batch = 500;
+
+/** Gives an end to tokens of older releases, which could be made without one: that of a token made now. */
+export async function dateTokens(db: Kysely<unknown>, expiresAt: Date): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      with endless as (
+        select id from access_tokens where expires_at is null and revoked_at is null limit ${batch} for update skip locked),
+      dated as (
+        update access_tokens t set expires_at = ${expiresAt.toISOString()}::timestamptz from endless
+        where t.id = endless.id returning t.id)
+      select pg_notify(${authChannel}, 'token:' || id) from dated`.execute(db);
+    if (rows.length < batch) return;
+  }
+}

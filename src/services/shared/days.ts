@@ -1,0 +1,31 @@
+import type { RequestContext } from '../../context/request-context.js';
+import { daysBetween } from '../../domain/shared/calendar.js';
+import { Violations } from '../../errors/app-error.js';
+
+/** First and last day, YYYY-MM-DD in UTC; both count. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/**
+ * The days a report is asked for. The last one is today where none is given; the first is worked out from it.
+ *
+ * @param most how many days there may be
+ */
+export function daysAsked(
+  ctx: RequestContext,
+  asked: { from?: string | null; to?: string | null },
+  first: (last: string) => string,
+  most?: number,
+): Days {
+  const to = asked.to ?? ctx.now().toISOString().slice(0, 10);
+  const from = asked.from ?? first(to);
+  const violations = new Violations();
+  if (from > to) violations.add('from', `The from field must not be a date after ${to}.`);
+  else if (most !== undefined && daysBetween(from, to) >= most) {
+    violations.add('from', `The from field must be a date at most ${most} days back from ${to}, that day included.`);
+  }
+  violations.throwIfAny();
+  return { from, to };
+}

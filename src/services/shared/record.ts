@@ -1,0 +1,184 @@
+import { type EntityClass, LockMode } from '@mikro-orm/core';
+import { type RawBuilder, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../../context/request-context.js';
+import type { TenantRecord } from '../../entities/record.js';
+import { AppError, invalid, Violations } from '../../errors/app-error.js';
+import { refuse, words } from '../../loaders/read.js';
+import { scoped, undying } from '../../loaders/scope.js';
+import type { Table } from '../../loaders/table.js';
+import { label } from '../../validation/check-input.js';
+
+/** An input as a record takes it: null where the record has a default means the default. */
+export type Draft<E> = { [K in keyof E]?: E[K] | null };
+
+/** A new record of the caller's account and mode, inserted in the request's transaction. */
+export async function insert<E extends TenantRecord>(
+  ctx: RequestContext,
+  entity: EntityClass<E> & (new () => E),
+  data: Draft<E>,
+  id: string = uuidv7(),
+): Promise<E> {
+  const em = await ctx.write();
+  const now = ctx.now();
+  const record = new entity();
+  Object.assign(record, { id, accountId: ctx.account.id, livemode: ctx.livemode, createdAt: now, updatedAt: now });
+  assignPresent(record, data);
+  em.persist(record);
+  await flush(ctx);
+  return record;
+}
+
+/**
+ * A record for changing: locked until the request ends, so that its rules are checked against what is really there, and what the
+ * caller demands of it as well: of two changes that demand the same state one is made.
+ */
+export async function lock<E extends TenantRecord>(
+  ctx: RequestContext,
+  entity: EntityClass<E>,
+  table: Table,
+  id: string,
+): Promise<E> {
+  const record = (await lockIfThere(ctx, entity, table, id)) ?? (await refuse(ctx, table, id));
+  await ctx.precondition?.judge(ctx, { type: table.type, id });
+  return record;
+}
+
+/** As `lock`; null for a record that is deleted, or that the caller cannot reach. */
+export async function lockIfThere<E extends TenantRecord>(
+  ctx: RequestContext,
+  entity: EntityClass<E>,
+  table: Table,
+  id: string,
+): Promise<E | null> {
+  const em = await ctx.write();
+  const where: object =
+    table.name === 'organizations'
+      ? { id, accountId: ctx.account.id, deletedAt: null, $or: [{ livemode: ctx.livemode }, { id: ctx.account.id }] }
+      : { id, accountId: ctx.account.id, livemode: ctx.livemode, deletedAt: null };
+  return em.findOne(entity, where as never, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+/** Applies a partial update: absent means unchanged, null clears. */
+export async function change<E extends TenantRecord>(ctx: RequestContext, record: E, data: Draft<E>): Promise<E> {
+  assignPresent(record, data);
+  record.updatedAt = ctx.now();
+  await flush(ctx);
+  return record;
+}
+
+/** Soft delete: documents may refer to the record. */
+export async function remove<E extends TenantRecord>(ctx: RequestContext, record: E): Promise<E> {
+  record.deletedAt = ctx.now();
+  record.updatedAt = record.deletedAt;
+  await flush(ctx);
+  return record;
+}
+
+/** A unique index that a caller can run into, as the field and sentence to tell him. */
+const takenFields: Record<string, [field: string, sentence: string]> = {
+  notices_number: ['metadata.notice_number', 'The notice number has already been taken.'],
+  jobsites_one_primary: ['isPrimary', 'The project already has a primary jobsite.'],
+  documents_one_current: ['documentableId', 'The record already has a current document: revert it first.'],
+};
+
+export async function flush(ctx: RequestContext): Promise<void> {
+  const em = await ctx.write();
+  try {
+    await em.flush();
+    ctx.forgetReads();
+  } catch (error) {
+    const constraint = (error as { constraint?: string }).constraint;
+    const taken = constraint ? takenFields[constraint] : undefined;
+    if (taken) throw invalid({ [taken[0]]: [taken[1]] });
+    throw error;
+  }
+}
+
+export interface Reference {
+  field: string;
+  table: Table;
+  id: string | null | undefined;
+  /** The record must also hang on this project. */
+  projectId?: string;
+  /** The request goes on to change the record. A share of it would have to be raised, on which two requests deadlock. */
+  changed?: boolean;
+  /** The account of any tenant may be named: the record is shared with it. */
+  anyTenant?: boolean;
+}
+
+/**
+ * Reads the records an input names, in one statement, and keeps them from being deleted until the request ends (unless the
+ * caller only looks). A missing or deleted one is a violation of its field; one of another organization is refused with 403 that names the field.
+ */
+export async function references<Names extends string>(
+  ctx: RequestContext,
+  violations: Violations,
+  wanted: Record<Names, Reference>,
+  hold: 'hold' | 'look' = 'hold',
+): Promise<Partial<Record<Names, Record<string, unknown>>>> {
+  const entries = (Object.entries(wanted) as Array<[Names, Reference]>).filter(([, { id }]) => id);
+  if (entries.length === 0) return {};
+  if (hold === 'hold') await ctx.write();
+  const parts = entries.map(([name, { table, id, projectId, changed, anyTenant }], index) => {
+    const cte = sql.raw(`r${index}`);
+    const readable: RawBuilder<unknown> =
+      table.name === 'organizations'
+        ? sql`(${scoped(ctx, table.name)} or (
+            (id = any(${memberOf(ctx)}::uuid[]) or (${anyTenant ?? false} and type = 'tenant')) and deleted_at is null))`
+        : scoped(ctx, table.name);
+    const project = projectId ? sql` and project_id = ${projectId}::uuid` : sql``;
+    const held = changed ? sql`for no key update` : sql`for share`;
+    return {
+      with: sql`${cte} as (
+        select ${name}::text as name, account_id, (${readable}${project}) as found, to_jsonb(t) as row
+        from ${sql.table(table.name)} t where id = ${id}::uuid ${hold === 'hold' ? held : sql``})`,
+      select: sql`select * from ${cte}`,
+    };
+  });
+  const { rows } = await sql<{ name: Names; account_id: string; found: boolean; row: Record<string, unknown> }>`
+    with ${sql.join(parts.map((part) => part.with))} ${sql.join(
+      parts.map((part) => part.select),
+      sql` union all `,
+    )}`.execute(ctx.db);
+  const result: Partial<Record<Names, Record<string, unknown>>> = {};
+  const forbidden: Record<string, string[]> = {};
+  for (const [name, { field, table }] of entries) {
+    const row = rows.find((candidate) => candidate.name === name);
+    if (row?.found) result[name] = row.row;
+    else if (row && !memberOf(ctx).includes(row.account_id)) {
+      forbidden[field] = [`The ${words(table.type)} in ${label(field)} belongs to another organization.`];
+    } else violations.add(field, `The selected ${label(field)} is invalid.`);
+  }
+  const [first] = Object.values(forbidden);
+  if (first && !violations.any) throw new AppError('FORBIDDEN', first[0], { errors: forbidden });
+  for (const [field, sentences] of Object.entries(forbidden)) violations.add(field, sentences[0]!);
+  return result;
+}
+
+/** Whether any live row of the given tables points at the record: for the guards of delete. */
+export async function isReferenced(
+  ctx: RequestContext,
+  uses: ReadonlyArray<{ table: string; column: string }>,
+  id: string,
+): Promise<boolean> {
+  const parts = uses.map(
+    ({ table, column }) =>
+      sql`exists (select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}::uuid${undying.has(table) ? sql`` : sql` and deleted_at is null`})`,
+  );
+  const { rows } = await sql<{ used: boolean }>`select ${sql.join(parts, sql` or `)} as used`.execute(ctx.db);
+  return rows[0]!.used;
+}
+
+function memberOf(ctx: RequestContext): string[] {
+  if (ctx.principal.pinnedOrganizationId) return [ctx.account.id];
+  return ctx.principal.memberships.map(({ organizationId }) => organizationId);
+}
+
+function assignPresent(record: object, data: object): void {
+  const defaults = new (record.constructor as new () => Record<string, unknown>)();
+  for (const [key, value] of Object.entries(data)) {
+    if (value === undefined || key === 'id') continue;
+    Object.assign(record, { [key]: value ?? defaults[key] ?? null });
+  }
+}

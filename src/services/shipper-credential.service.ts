@@ -1,5 +1,0 @@
-import { ShipperCredential } from '../entities/shipper-credential.js';
-import { shipperCredentials } from '../loaders/shipper-credential.loader.js';
-import { credentialVerbs } from './credentials.js';
-
-export const shipperCredentialService = credentialVerbs(ShipperCredential, shipperCredentials);

@@ -1,0 +1,5 @@
+import { ShipperCredential } from '../../entities/shipper-credential.js';
+import { shipperCredentials } from '../../loaders/shipper-credential.loader.js';
+import { credentialVerbs } from '../credential/verbs.js';
+
+export const shipperCredentialService = credentialVerbs(ShipperCredential, shipperCredentials);

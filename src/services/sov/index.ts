@@ -1,0 +1,102 @@
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import type { Violation } from '../../domain/notice/preflight/notice-facts.js';
+import { appliedLineIds } from '../../domain/pay-application/binding.js';
+import { scheduleChangeViolations } from '../../domain/sov/changes.js';
+import { activationViolations, scheduleLineViolations, scheduleTotals } from '../../domain/sov/schedule.js';
+import { Sov } from '../../entities/sov.js';
+import { invalid, Violations } from '../../errors/app-error.js';
+import { organizations } from '../../loaders/organization.loader.js';
+import { projects } from '../../loaders/project.loader.js';
+import { type StoredLine, sovLines, sovs } from '../../loaders/sov.loader.js';
+import type { CreateSovInput, UpdateSovInput } from '../../schema/sov.js';
+import { type Contract, listedLines, lockContract, lockContractOf } from '../pay-application/contract.js';
+import { refreshDraft } from '../pay-application/figures.js';
+import { change, insert, isReferenced, lock, references, remove } from '../shared/record.js';
+import { type WantedLine, wantedLines, writeLines } from './lines.js';
+
+export async function createSov(ctx: RequestContext, input: CreateSovInput): Promise<Sov> {
+  authorize(ctx, 'records');
+  const contract = await lockContract(ctx, input.projectId);
+  const violations = new Violations();
+  await references(ctx, violations, {
+    project: { field: 'projectId', table: projects, id: input.projectId },
+    organization: { field: 'organizationId', table: organizations, id: input.organizationId },
+  });
+  const { lines = [], ...head } = input;
+  const wanted = wantedLines(lines ?? []);
+  wanted.forEach(({ id }, index) => {
+    if (id) violations.add(`lines.${index}.id`, 'A line of a new schedule of values has no id yet.');
+  });
+  for (const { field, message } of scheduleLineViolations(wanted)) violations.add(field, message);
+  if (contract && input.status === 'active') checkSum(violations, wanted, contract);
+  violations.throwIfAny();
+  const sov = await insert(ctx, Sov, { ...head, organizationId: input.organizationId ?? contract!.organizationId });
+  await writeLines(ctx, sov.id, wanted);
+  return sov;
+}
+
+export async function updateSov(ctx: RequestContext, input: UpdateSovInput): Promise<Sov> {
+  authorize(ctx, 'records');
+  const contract = await lockContractOf(ctx, 'sovs', input.id);
+  const sov = await lock(ctx, Sov, sovs, input.id);
+  const violations = new Violations();
+  const { lines, ...head } = input;
+  if (sov.status === 'active' && input.status === 'draft') {
+    violations.add('status', 'An active schedule of values does not become a draft again.');
+  }
+  const before = await sovLines(ctx).load(sov.id);
+  const wanted = lines ? wantedLines(lines) : before;
+  if (lines) {
+    checkIds(violations, before, wanted);
+    const changed = [
+      ...scheduleLineViolations(wanted),
+      ...scheduleChangeViolations(before, wanted, appliedLineIds(await listedLines(ctx, sov.id))),
+    ];
+    for (const { field, message } of changed) violations.add(field, message);
+  }
+  const becomesActive = input.status === 'active' && sov.status !== 'active';
+  if (becomesActive || (sov.status === 'active' && contractPart(before) !== contractPart(wanted))) {
+    checkSum(violations, wanted, contract!);
+  }
+  violations.throwIfAny();
+  if (lines) await writeLines(ctx, sov.id, wanted);
+  const changed = await change(ctx, sov, head);
+  if (lines) await refreshDraft(ctx, contract!);
+  return changed;
+}
+
+export async function deleteSov(ctx: RequestContext, id: string): Promise<Sov> {
+  authorize(ctx, 'records');
+  await lockContractOf(ctx, 'sovs', id);
+  const sov = await lock(ctx, Sov, sovs, id);
+  if (await isReferenced(ctx, [{ table: 'pay_applications', column: 'sov_id' }], id)) {
+    throw invalid({ id: ['The schedule of values has pay applications drawn on it and cannot be deleted.'] });
+  }
+  return remove(ctx, sov);
+}
+
+/** The lines of the contract add up to the contract sum; a project without one takes the schedule's. */
+export function sumViolations(lines: readonly WantedLine[], contract: Contract): Violation[] {
+  const contractSum = contract.contractAmount ?? contractPart(lines);
+  return activationViolations({ status: 'draft', lines, contractSum });
+}
+
+export function checkSum(violations: Violations, lines: readonly WantedLine[], contract: Contract): void {
+  violations.addAll(sumViolations(lines, contract));
+}
+
+function contractPart(lines: readonly WantedLine[]): string {
+  return scheduleTotals(lines).originalScheduledValue;
+}
+
+function checkIds(violations: Violations, before: readonly StoredLine[], wanted: readonly WantedLine[]): void {
+  const known = new Set(before.map(({ id }) => id));
+  const seen = new Set<string>();
+  wanted.forEach(({ id }, index) => {
+    if (id === null) return;
+    if (!known.has(id)) violations.add(`lines.${index}.id`, 'The schedule of values has no line with this id.');
+    else if (seen.has(id)) violations.add(`lines.${index}.id`, 'The line is given twice.');
+    seen.add(id);
+  });
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../../context/request-context.js';
+import { formatRate, parseRate } from '../../domain/shared/money.js';
+import type { ScheduleLineDraft } from '../../domain/sov/schedule.js';
+import { sovLines, sovTotals } from '../../loaders/sov.loader.js';
+import type { SovLineInput } from '../../schema/sov.js';
+
+/** A line as it shall stand; without an id it is new. */
+export type WantedLine = ScheduleLineDraft & { id: string | null };
+
+export function wantedLines(input: readonly SovLineInput[]): WantedLine[] {
+  return input.map((line, index) => ({
+    id: line.id ?? null,
+    itemNumber: line.itemNumber ?? String(index + 1),
+    description: line.description,
+    costCode: line.costCode ?? null,
+    scheduledValue: line.scheduledValue,
+    retainagePercent: line.retainagePercent ? formatRate(parseRate(line.retainagePercent)!) : null,
+    changeOrderNumber: line.changeOrderNumber ?? null,
+  }));
+}
+
+/**
+ * Makes the schedule's lines these, in this order: what has an id is kept under it, what is not named goes. One statement
+ * for all that goes and one for all that comes or changes, whatever their number; a line that stays as it was is not touched.
+ * The caller holds the schedule's row.
+ */
+export async function writeLines(ctx: RequestContext, sovId: string, lines: readonly WantedLine[]): Promise<void> {
+  await ctx.write();
+  const rows = lines.map((line, index) => ({ ...line, id: line.id ?? uuidv7(), position: index + 1 }));
+  const now = ctx.now().toISOString();
+  await sql`
+    delete from sov_lines where sov_id = ${sovId}::uuid and account_id = ${ctx.account.id}::uuid
+    and livemode = ${ctx.livemode} and id <> all(${rows.map(({ id }) => id)}::uuid[])`.execute(ctx.db);
+  await sql`
+    insert into sov_lines as l (id, account_id, livemode, sov_id, position, item_number, description, cost_code,
+      scheduled_value, retainage_percent, change_order_number, created_at, updated_at)
+    select id, ${ctx.account.id}::uuid, ${ctx.livemode}, ${sovId}::uuid, position, "itemNumber", description, "costCode",
+      "scheduledValue", "retainagePercent", "changeOrderNumber", ${now}::timestamptz, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, position integer, "itemNumber" text,
+      description text, "costCode" text, "scheduledValue" numeric, "retainagePercent" numeric, "changeOrderNumber" text)
+    on conflict (id) do update set position = excluded.position, item_number = excluded.item_number,
+      description = excluded.description, cost_code = excluded.cost_code, scheduled_value = excluded.scheduled_value,
+      retainage_percent = excluded.retainage_percent, change_order_number = excluded.change_order_number,
+      updated_at = excluded.updated_at
+    where (l.position, l.item_number, l.description, l.cost_code, l.scheduled_value, l.retainage_percent,
+      l.change_order_number) is distinct from (excluded.position, excluded.item_number, excluded.description,
+      excluded.cost_code, excluded.scheduled_value, excluded.retainage_percent, excluded.change_order_number)`.execute(
+    ctx.db,
+  );
+  sovLines(ctx).clear(sovId);
+  sovTotals(ctx).clear(sovId);
+}

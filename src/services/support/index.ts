@@ -1,0 +1,70 @@
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import { addDays } from '../../domain/shared/calendar.js';
+import { formatCents, parseCents, sum } from '../../domain/shared/money.js';
+import { balanceFor } from '../../ledger/index.js';
+import { lowBelow, type UsageRow, usageRows } from '../../loaders/support.loader.js';
+import type { EventSpending, SupportCredits, SupportHealth, SupportUsage, UsageArgs } from '../../schema/support.js';
+import { daysAsked } from '../shared/days.js';
+
+/** Days that one usage report tells. */
+const mostUsageDays = 92;
+
+/** What `/readyz` checks, for callers that see only the interface. */
+export async function health(ctx: RequestContext): Promise<SupportHealth> {
+  authorize(ctx, 'records');
+  const checks = await ctx.infrastructure.readiness();
+  const status = Object.values(checks).every(Boolean) ? 'ok' : 'degraded';
+  return { status, checks, checkedAt: ctx.now() };
+}
+
+/** What there is, and what the current month's credits were spent on. */
+export async function credits(ctx: RequestContext): Promise<SupportCredits> {
+  authorize(ctx, 'records');
+  const to = ctx.now().toISOString().slice(0, 10);
+  const from = `${to.slice(0, 8)}01`;
+  const [{ free, partnerEligible, held }, below, rows] = await Promise.all([
+    balanceFor(ctx),
+    lowBelow(ctx),
+    usageRows(ctx, { from, to }),
+  ]);
+  const events = byEvent(rows);
+  const available = parseCents(free)! + parseCents(partnerEligible)!;
+  const spent = centsOf(rows, 'credits') - centsOf(rows, 'refunded');
+  return {
+    organizationId: ctx.account.id,
+    balance: { total: formatCents(available), free, partnerEligible },
+    held,
+    low: available < parseCents(below)!,
+    lowBelow: below,
+    month: { from, to, spent: formatCents(spent), events },
+  };
+}
+
+/** What was used on which day. */
+export async function usage(ctx: RequestContext, args: UsageArgs): Promise<SupportUsage> {
+  authorize(ctx, 'records');
+  const days = daysAsked(ctx, args, (last) => addDays(last, -29), mostUsageDays);
+  const rows = await usageRows(ctx, days);
+  return {
+    organizationId: ctx.account.id,
+    ...days,
+    totals: byEvent(rows),
+    days: [...Map.groupBy(rows, ({ date }) => date)].map(([date, of]) => ({ date, events: byEvent(of) })),
+  };
+}
+
+/** Sums by the type of event, in the order of their names. */
+function byEvent(rows: readonly UsageRow[]): EventSpending[] {
+  const groups = [...Map.groupBy(rows, ({ eventType }) => eventType)].sort(([a], [b]) => a.localeCompare(b));
+  return groups.map(([eventType, own]) => ({
+    eventType,
+    count: own.reduce((total, { count }) => total + count, 0),
+    credits: formatCents(centsOf(own, 'credits')),
+    refunded: formatCents(centsOf(own, 'refunded')),
+  }));
+}
+
+function centsOf(rows: readonly UsageRow[], column: 'credits' | 'refunded'): bigint {
+  return sum(rows.map((row) => parseCents(row[column])!));
+}

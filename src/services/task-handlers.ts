@@ -1,0 +1,16 @@
+import type { TaskHandlers } from '../tasks/run.js';
+import { carryOn } from './document-order/carrier-step.js';
+import { submitMail } from './document-order/submit.js';
+import { simulatePartner } from './fulfillment-request/simulate-partner.js';
+import { cancelTicket, submitRequest } from './fulfillment-request/submit.js';
+import { driveRecord } from './sandbox/drive.js';
+
+/** Who does what kind of task. */
+export const taskHandlers: TaskHandlers = {
+  'mail.submit': submitMail,
+  'carrier.step': carryOn,
+  'partner.submit': submitRequest,
+  'partner.cancel': cancelTicket,
+  'partner.step': simulatePartner,
+  'sandbox.drive': driveRecord,
+};

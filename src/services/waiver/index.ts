@@ -1,0 +1,161 @@
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import type { WaiverType } from '../../domain/vocabulary.js';
+import { formCode, legalForm } from '../../domain/waiver/forms.js';
+import { resolveType } from '../../domain/waiver/kind.js';
+import { checkPayment, checkTiming, checkWaiver } from '../../domain/waiver/rules.js';
+import { isWaiverDeletable, isWaiverEditable, waiverTargets } from '../../domain/waiver/transitions.js';
+import { Waiver } from '../../entities/waiver.js';
+import { invalid, Violations } from '../../errors/app-error.js';
+import { divisions } from '../../loaders/division.loader.js';
+import { organizations } from '../../loaders/organization.loader.js';
+import { projects } from '../../loaders/project.loader.js';
+import { waivers } from '../../loaders/waiver.loader.js';
+import type { CreateWaiverInput, TransitionWaiverInput, UpdateWaiverInput } from '../../schema/waiver.js';
+import { checkDivision } from '../document/division.js';
+import { refuseWaitingOrders } from '../document-order/open-orders.js';
+import { stateOfProject } from '../project/state.js';
+import { change, insert, lock, references, remove } from '../shared/record.js';
+import { blank, checkParties, named, terms } from './terms.js';
+
+type ProjectRow = {
+  id: string;
+  use: string | null;
+  first_furnishing_date: string | null;
+  state: string | null;
+  division_id: string;
+};
+
+export async function createWaiver(ctx: RequestContext, input: CreateWaiverInput): Promise<Waiver> {
+  authorize(ctx, 'records');
+  const violations = new Violations();
+  const found = await references(ctx, violations, {
+    project: { field: 'projectId', table: projects, id: input.projectId },
+    organization: { field: 'organizationId', table: organizations, id: input.organizationId },
+    division: { field: 'divisionId', table: divisions, id: input.divisionId },
+    ...named(input, input.projectId),
+  });
+  const project = found.project as ProjectRow | undefined;
+  checkDivision(violations, input.divisionId, project?.division_id);
+  checkParties(violations, found);
+  const type = typeOf(violations, input);
+  const state = input.state ?? (project && (await stateOfProject(ctx, project)));
+  if (project && !state) violations.add('state', 'The state field is required: neither project nor jobsite has one.');
+  const data = {
+    ...terms(input),
+    type: type!,
+    state: state!,
+    divisionId: project?.division_id,
+  };
+  if (type && project && state) {
+    violations.addAll(checkWaiver({ ...blank, ...data }, today(ctx), project.first_furnishing_date));
+  }
+  violations.throwIfAny();
+  return insert(ctx, Waiver, { ...data, formCode: codeOf(data, project!) });
+}
+
+export async function updateWaiver(ctx: RequestContext, input: UpdateWaiverInput): Promise<Waiver> {
+  authorize(ctx, 'records');
+  const waiver = await lock(ctx, Waiver, waivers, input.id);
+  if (!isWaiverEditable(waiver.status)) {
+    const mend = waiver.status === 'generated' ? 'revert its document first' : 'make a new one';
+    throw invalid({ status: [`A waiver that is ${waiver.status} cannot be edited: ${mend}.`] });
+  }
+  const violations = new Violations();
+  const found = await references(ctx, violations, {
+    project: { field: 'projectId', table: projects, id: waiver.projectId },
+    division: { field: 'divisionId', table: divisions, id: input.divisionId },
+    ...named(input, waiver.projectId),
+  });
+  const project = found.project as ProjectRow;
+  checkDivision(violations, input.divisionId, project.division_id);
+  checkParties(violations, found);
+  const type = typeOf(violations, input, waiver.type);
+  // A division is never cleared: null means "the project's", which it already is.
+  const data = { ...terms(input), type, divisionId: undefined };
+  const merged = { ...waiver, ...present(data) } as Waiver;
+  if (type) violations.addAll(checkWaiver(merged, today(ctx), project.first_furnishing_date));
+  violations.throwIfAny();
+  return change(ctx, waiver, { ...data, formCode: codeOf(merged, project) });
+}
+
+export async function deleteWaiver(ctx: RequestContext, id: string): Promise<Waiver> {
+  authorize(ctx, 'records');
+  const waiver = await lock(ctx, Waiver, waivers, id);
+  if (!isWaiverDeletable(waiver.status)) {
+    throw invalid({ status: [`A waiver that is ${waiver.status} is evidence and cannot be deleted.`] });
+  }
+  await refuseWaitingOrders(ctx, id, 'waiver', 'deleted');
+  return remove(ctx, waiver);
+}
+
+export async function transitionWaiver(ctx: RequestContext, input: TransitionWaiverInput): Promise<Waiver> {
+  authorize(ctx, 'records');
+  const waiver = await lock(ctx, Waiver, waivers, input.id);
+  const { status } = input;
+  const targets = waiverTargets(waiver.type, waiver.status);
+  if (!targets.includes(status)) {
+    const legal = targets.length > 0 ? `it can move to ${targets.join(', ')}` : 'it can move nowhere';
+    const sentence = `A waiver that is ${waiver.status} cannot become ${status}: ${legal}.`;
+    throw invalid({ status: [sentence] }, 'ILLEGAL_TRANSITION');
+  }
+  if (status === 'generated' || status === 'signed') {
+    throw invalid({ status: [madeBy[status]] }, 'ILLEGAL_TRANSITION');
+  }
+  const paymentReceivedOn = input.paymentReceivedOn ?? waiver.paymentReceivedOn;
+  const violations = new Violations();
+  if (status === 'sent') {
+    const { project } = await references(ctx, violations, {
+      project: { field: 'projectId', table: projects, id: waiver.projectId },
+    });
+    const first = (project as ProjectRow).first_furnishing_date;
+    violations.addAll(checkTiming({ ...waiver, paymentReceivedOn }, today(ctx), first));
+  }
+  if ((status === 'effective' || status === 'released') && !paymentReceivedOn) {
+    const sentence = `The payment received on field is required: a waiver is ${status} when the payment is confirmed.`;
+    violations.add('paymentReceivedOn', sentence);
+  }
+  violations.addAll(checkPayment(input.paymentReceivedOn, today(ctx)));
+  violations.throwIfAny();
+  if (status === 'declined' || status === 'void') {
+    await refuseWaitingOrders(ctx, waiver.id, 'waiver', status === 'void' ? 'voided' : status);
+  }
+  const now = ctx.now();
+  return change(ctx, waiver, {
+    status,
+    paymentReceivedOn,
+    ...(input.statusReason && { statusReason: input.statusReason }),
+    ...(status === 'sent' && { sentAt: now }),
+    ...(status === 'effective' && { effectiveAt: now }),
+    ...(status === 'released' && { releasedAt: now }),
+  });
+}
+
+const madeBy = {
+  generated: 'A waiver becomes generated when its document is: call documents/generate.',
+  signed: 'A waiver becomes signed by its signature: call sign.',
+};
+
+export function today(ctx: RequestContext): string {
+  return ctx.now().toISOString().slice(0, 10);
+}
+
+/** The stage is told by the type; wrong pairs are told by the field that completes them. */
+function typeOf(
+  violations: Violations,
+  { type, stage }: Pick<UpdateWaiverInput, 'type'> & { stage?: CreateWaiverInput['stage'] },
+  current?: WaiverType,
+): WaiverType | undefined {
+  const resolved = resolveType(type, stage, current);
+  if ('type' in resolved) return resolved.type;
+  violations.add('stage', resolved.wrong);
+  return undefined;
+}
+
+function codeOf({ state, type }: { state: string; type: WaiverType }, { use }: ProjectRow): string {
+  return formCode(legalForm(state, type, use), type);
+}
+
+function present(data: object): object {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import { authorize } from '../../context/permission.js';
+import type { RequestContext } from '../../context/request-context.js';
+import type { NotaryBlock, SignatureBlock, WaiverDocumentModel, WitnessBlock } from '../../domain/waiver/document.js';
+import { legalFormOfCode } from '../../domain/waiver/forms.js';
+import { checkTiming } from '../../domain/waiver/rules.js';
+import { Document } from '../../entities/document.js';
+import { Waiver } from '../../entities/waiver.js';
+import { AppError, invalid, Violations } from '../../errors/app-error.js';
+import { projects } from '../../loaders/project.loader.js';
+import { refuse, rowsWhere } from '../../loaders/read.js';
+import { scoped } from '../../loaders/scope.js';
+import { waivers } from '../../loaders/waiver.loader.js';
+import { readSignatureImage } from '../../pdf/signature-image.js';
+import { timestamp } from '../../schema/scalars.js';
+import type { SignWaiverInput } from '../../schema/waiver.js';
+import { waiverDocument } from '../document/content/waiver.js';
+import { file, renderDocument } from '../document/file.js';
+import { flush, lock } from '../shared/record.js';
+import { today } from './index.js';
+
+/**
+ * Signs what the current document of the waiver says. The signed copy is laid out from the very model of that document and
+ * carries the evidence, the hash of the signed bytes among it; from then on it is the waiver's one document.
+ */
+export async function signWaiver(ctx: RequestContext, input: SignWaiverInput): Promise<Waiver> {
+  authorize(ctx, 'records');
+  const [seen] = await rowsWhere(ctx, waivers, sql`id = ${input.id}::uuid and deleted_at is null`);
+  if (!seen) return refuse(ctx, waivers, input.id);
+  // Signing hands over what was generated and not yet sent: both steps in one.
+  if (seen.status !== 'generated' && seen.status !== 'sent') {
+    const mend = seen.status === 'draft' ? 'call documents/generate first' : 'only one that is generated or sent can';
+    throw invalid({ status: [`A waiver that is ${seen.status} cannot be signed: ${mend}.`] }, 'ILLEGAL_TRANSITION');
+  }
+  const { printed, updatedAt } = seen as unknown as { printed: WaiverDocumentModel; updatedAt: string };
+  const name = input.signatoryName ?? seen.signatoryName;
+  const title = input.signatoryTitle ?? seen.signatoryTitle;
+  const violations = new Violations();
+  if (!input.consent)
+    violations.add('consent', 'The consent field must be accepted: the signer agrees to sign electronically.');
+  if (!name) violations.add('signatoryName', 'The signatory name field is required.');
+  const image = imageOf(violations, input);
+  const notary = notaryOf(violations, input, seen);
+  const witness = witnessOf(violations, input, seen);
+  const [project] = await rowsWhere(ctx, projects, sql`id = ${seen.projectId}::uuid`);
+  violations.addAll(checkTiming(seen, today(ctx), project!.firstFurnishingDate));
+  violations.throwIfAny();
+  const current = await currentDocument(ctx, input.id);
+  const now = ctx.now();
+  const userAgent = ctx.request.userAgent.slice(0, 500);
+  const signature: SignatureBlock = {
+    method: input.method,
+    name: name!,
+    title,
+    signedAt: timestamp(now) as string,
+    ip: ctx.request.ip,
+    userAgent: printableAgent(userAgent),
+    documentSha256: current.sha256,
+    notary,
+    witness,
+  };
+  const model = { ...printed, signature };
+  const job = { template: 'waiver', model, image, preview: false, generatedAt: signature.signedAt } as const;
+  // All but the signature was printed before.
+  const pdf = await renderDocument(ctx, job, { facts: { input }, own: 'input' });
+
+  const waiver = await lock(ctx, Waiver, waivers, input.id);
+  const unsigned = await lockDocuments(ctx, input.id);
+  const still = unsigned.find(({ id }) => id === current.id);
+  if (timestamp(waiver.updatedAt) !== timestamp(updatedAt) || !still) {
+    throw new AppError('CONFLICT', 'The waiver changed while it was being signed; read it again and retry.');
+  }
+  // Their rows and files stay as the evidence of what was signed, and are served to nobody.
+  for (const document of unsigned) Object.assign(document, { deletedAt: now, updatedAt: now });
+  await flush(ctx);
+  await file(ctx, waiver, pdf, {
+    documentableType: 'waiver',
+    type: 'waiver',
+    template: still.template,
+    state: still.state,
+    preview: false,
+    name: `${waiverDocument.fileName(waiver, 'waiver')}-signed`,
+  });
+  Object.assign(waiver, {
+    status: 'signed',
+    signatoryName: name,
+    signatoryTitle: title,
+    signature: {
+      method: signature.method,
+      ip: signature.ip,
+      userAgent,
+      consentedAt: signature.signedAt,
+      documentSha256: signature.documentSha256,
+    },
+    notary,
+    witness,
+    sentAt: waiver.sentAt ?? now,
+    signedAt: now,
+    updatedAt: now,
+  });
+  await flush(ctx);
+  return waiver;
+}
+
+/** A header may hold any byte and no blank at all, which is not the signer's to mend. The record keeps it as it came. */
+function printableAgent(userAgent: string): string {
+  return userAgent.replace(/[^ -~]/g, '?').replace(/\S{200}(?=\S)/g, '$& ');
+}
+
+/** The drawn or uploaded signature as a data URL for the page; a typed one is the name itself. */
+function imageOf(violations: Violations, { method, image }: SignWaiverInput): string | null {
+  if (method === 'typed') {
+    if (image) violations.add('image', 'The image field is not accepted when method is typed.');
+    return null;
+  }
+  if (!image) {
+    violations.add('image', `The image field is required when method is ${method}.`);
+    return null;
+  }
+  const read = readSignatureImage(image);
+  if ('bytes' in read) return `data:image/png;base64,${read.bytes.toString('base64')}`;
+  violations.add('image', `The image field ${read.wrong}`);
+  return null;
+}
+
+/** The forms of Mississippi and Wyoming need a notary; on another state's form a notary's block may spoil it. */
+function notaryOf(
+  violations: Violations,
+  { notary }: SignWaiverInput,
+  { formCode }: { formCode: string },
+): NotaryBlock | null {
+  const form = legalFormOfCode(formCode);
+  if (!notary) {
+    if (form?.notary)
+      violations.add('notary', `The notary field is required: the form of ${form.state} is signed before a notary.`);
+    return null;
+  }
+  if (form && !form.notary) {
+    violations.add('notary', `The notary field is not accepted: the form of ${form.state} has no notary's block.`);
+  }
+  const { name, commissionNumber = null, expiresOn = null, county, mode } = notary;
+  return { name, commissionNumber, expiresOn, state: notary.state, county, mode };
+}
+
+/** Georgia's forms have a witness's line; another state's form has none to fill. */
+function witnessOf(
+  violations: Violations,
+  { witness }: SignWaiverInput,
+  { formCode }: { formCode: string },
+): WitnessBlock | null {
+  const form = legalFormOfCode(formCode);
+  if (!witness) {
+    if (form?.witness)
+      violations.add('witness', `The witness field is required: the form of ${form.state} is signed before a witness.`);
+    return null;
+  }
+  if (form && !form.witness) {
+    violations.add('witness', `The witness field is not accepted: the form of ${form.state} has no witness's line.`);
+  }
+  return { name: witness.name, address: witness.address ?? null };
+}
+
+async function currentDocument(ctx: RequestContext, waiverId: string): Promise<{ id: string; sha256: string }> {
+  const { rows } = await sql<{ id: string; sha256: string }>`
+    select id, sha256 from documents where ${scoped(ctx, 'documents')} and documentable_type = 'waiver'
+    and documentable_id = ${waiverId}::uuid and not is_preview and status = 'completed'`.execute(ctx.db);
+  if (rows[0]) return rows[0];
+  throw new AppError('CONFLICT', 'The waiver has no document to sign any more; read it again and retry.');
+}
+
+/** Every document of the waiver, the previews and the reverted ones too. */
+async function lockDocuments(ctx: RequestContext, waiverId: string): Promise<Document[]> {
+  const em = await ctx.write();
+  return em.find(Document, {
+    accountId: ctx.account.id,
+    livemode: ctx.livemode,
+    documentableType: 'waiver',
+    documentableId: waiverId,
+    deletedAt: null,
+  });
+}

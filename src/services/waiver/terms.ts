@@ -1,0 +1,84 @@
+import type { PartyRole } from '../../domain/vocabulary.js';
+import type { PriorWaiver, WaiverException } from '../../domain/waiver/facts.js';
+import { type PaymentStatement, statementOf } from '../../domain/waiver/payment-statement.js';
+import type { Violations } from '../../errors/app-error.js';
+import { parties } from '../../loaders/party.loader.js';
+import { payApplications } from '../../loaders/pay-application.loader.js';
+import type { CreateWaiverInput, UpdateWaiverInput } from '../../schema/waiver.js';
+import type { PaymentStatementInput } from '../../schema/waiver-parts.js';
+
+/** What an input says, as it is kept: every member of a list with all its keys, a statement with its sums. Null is the empty list. */
+export function terms<Input extends UpdateWaiverInput | CreateWaiverInput>(input: Input) {
+  const { stage, exceptions, priorWaivers, paymentStatement, ...plain } = input;
+  const kept: {
+    exceptions?: WaiverException[];
+    priorWaivers?: PriorWaiver[];
+    paymentStatement?: PaymentStatement | null;
+  } = {};
+  if (exceptions !== undefined) {
+    kept.exceptions = (exceptions ?? []).map(({ kind, date = null, amount = null, text = null }) => {
+      return { kind, date, amount, text };
+    });
+  }
+  if (priorWaivers !== undefined) {
+    kept.priorWaivers = (priorWaivers ?? []).map(({ date, amount = null }) => ({ date, amount }));
+  }
+  if (paymentStatement !== undefined) kept.paymentStatement = paymentStatement && statementAs(paymentStatement);
+  return { ...plain, ...kept };
+}
+
+function statementAs({ originalContractSum, totalCompletedAndStored, ...other }: PaymentStatementInput) {
+  return statementOf({
+    originalContractSum,
+    netChangeByChangeOrders: other.netChangeByChangeOrders ?? '0.00',
+    totalCompletedAndStored,
+    totalRetainage: other.totalRetainage ?? '0.00',
+    lessPreviousCertificates: other.lessPreviousCertificates ?? '0.00',
+    pendingChangeOrders: other.pendingChangeOrders ?? null,
+  });
+}
+
+/** The records of the project that an input names. */
+export function named(input: CreateWaiverInput | UpdateWaiverInput, projectId: string) {
+  return {
+    customer: { field: 'customerPartyId', table: parties, id: input.customerPartyId, projectId },
+    owner: { field: 'ownerPartyId', table: parties, id: input.ownerPartyId, projectId },
+    gc: { field: 'gcPartyId', table: parties, id: input.gcPartyId, projectId },
+    lender: { field: 'lenderPartyId', table: parties, id: input.lenderPartyId, projectId },
+    payApplication: { field: 'payApplicationId', table: payApplications, id: input.payApplicationId, projectId },
+  };
+}
+
+/** What a party must be to stand on a waiver as this; any but the claimant may be the customer. */
+const rolesOf: Record<'owner' | 'gc' | 'lender', PartyRole[]> = {
+  owner: ['owner', 'public_entity', 'lessee'],
+  gc: ['general_contractor', 'construction_manager'],
+  lender: ['lender'],
+};
+
+export function checkParties(violations: Violations, found: Partial<Record<string, Record<string, unknown>>>): void {
+  if (found.customer?.is_claimant) violations.add('customerPartyId', 'The claimant cannot be its own customer.');
+  for (const [name, roles] of Object.entries(rolesOf)) {
+    const role = found[name]?.role as PartyRole | undefined;
+    if (!role || roles.includes(role)) continue;
+    const sentence = `The ${name} party id field must name a party with the role ${roles.join(' or ')}, not ${role}.`;
+    violations.add(`${name}PartyId`, sentence);
+  }
+}
+
+/** The unset terms of a waiver that a new one is checked with. */
+export const blank = {
+  exceptions: [],
+  throughDate: null,
+  throughTime: null,
+  paymentPeriodFrom: null,
+  paymentPeriodTo: null,
+  paymentMethod: null,
+  checkNumber: null,
+  checkDate: null,
+  retainageReserved: null,
+  remainingDue: null,
+  paymentStatement: null,
+  disputedAmount: null,
+  paymentReceivedOn: null,
+};

@@ -1,0 +1,107 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { freeIn, fullLanes, laneOf } from './lanes.js';
+import type { Task } from './queue.js';
+
+/** How long a worker has for a task; then it is another's. Longer than an attempt may take (run.ts). */
+const leaseSeconds = 60;
+
+/**
+ * Takes tasks that are due, at most `most`, and of each lane no more than it has places beside what is `running`: of each record
+ * the earliest alone. An attempt counts once it is claimed, and one
+ * whose worker was killed is made again when its lease ends. Sandboxes have times of their own, and one whose clock is being
+ * moved is left alone: what is due there is done by whoever moves it.
+ */
+export async function claimTasks(
+  db: Kysely<unknown>,
+  now: Date,
+  most: number,
+  running: ReadonlyMap<string, number> = new Map(),
+): Promise<Task[]> {
+  const time = sql`${now.toISOString()}::timestamptz`;
+  const full = fullLanes(running);
+  const inFreeLane = full.length > 0 ? sql`and ${lane} <> all(${full}::text[])` : sql``;
+  return claim(
+    db,
+    sql`(
+        select e.id from tasks e
+        where e.due_at <= ${time} ${inFreeLane} and ${claimable} and not exists (select from sandbox_clocks c
+          where c.account_id = e.account_id and not e.livemode and c.moving_until > clock_timestamp())
+        order by e.due_at, e.serial limit ${most}
+      ) union (
+        select e.id from sandbox_clocks c join tasks e on e.account_id = c.account_id and not e.livemode
+        where c.offset_ms > 0 and (c.moving_until is null or c.moving_until <= clock_timestamp())
+          and e.due_at <= ${time} + make_interval(secs => c.offset_ms / 1000.0) ${inFreeLane} and ${claimable}
+        order by e.due_at, e.serial limit ${most})`,
+    most,
+    running,
+  );
+}
+
+/** The next task of an account's sandbox, whenever it is due; for whoever moves its clock. */
+export async function nextSandboxTask(
+  db: Kysely<unknown>,
+  accountId: string,
+  except: readonly string[],
+): Promise<{ id: string; dueAt: Date; underWay: boolean } | undefined> {
+  const { rows } = await sql<{ id: string; dueAt: string; underWay: boolean }>`
+    select id, due_at as "dueAt", coalesce(leased_until > clock_timestamp(), false) as "underWay" from tasks
+    where account_id = ${accountId}::uuid and not livemode and gave_up_at is null and id <> all(${except}::uuid[])
+    order by due_at, serial limit 1`.execute(db);
+  const [row] = rows;
+  return row && { ...row, dueAt: new Date(row.dueAt) };
+}
+
+/** Takes one task, unless another worker has it or it must wait for an earlier one of its record. */
+export async function claimTask(db: Kysely<unknown>, id: string): Promise<Task | undefined> {
+  const [task] = await claim(db, sql`select e.id from tasks e where e.id = ${id}::uuid and ${claimable}`, 1);
+  return task;
+}
+
+const lane = laneOf(sql`e`);
+const free = sql`(e.leased_until is null or e.leased_until <= clock_timestamp())`;
+const claimable = sql`e.gave_up_at is null and ${free}
+  and not exists (select from tasks earlier where earlier.subject_id = e.subject_id and earlier.gave_up_at is null
+    and (earlier.due_at, earlier.serial) < (e.due_at, e.serial))`;
+
+async function claim(
+  db: Kysely<unknown>,
+  found: RawBuilder<unknown>,
+  most: number,
+  running: ReadonlyMap<string, number> = new Map(),
+): Promise<Task[]> {
+  const { rows } = await sql<Task>`
+    with found as (${found}), places as (
+      select e.id, ${lane} as lane, row_number() over (partition by ${lane} order by e.due_at, e.serial) as place
+      from tasks e join found using (id)
+    ), due as (
+      select e.id, places.lane from tasks e join places using (id)
+      where ${free} and place <= ${freeIn(sql`places.lane`, running)}
+      order by e.due_at, e.serial limit ${most} for update of e skip locked)
+    update tasks e set attempt = attempt + 1, leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
+    from due where e.id = due.id
+    returning e.id, e.kind, e.account_id as "accountId", e.livemode, e.subject_id as "subjectId", e.payload, e.due_at as "dueAt", e.attempt, due.lane`.execute(
+    db,
+  );
+  return rows
+    .map((row) => ({ ...row, dueAt: new Date(row.dueAt) }))
+    .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+}
+
+/** The wait before the next attempt, in seconds. */
+export function waitAfterAttempt(attempt: number): number {
+  return [10, 60, 600][attempt - 1] ?? 3600;
+}
+
+/** An attempt that failed: the next is due later, or there is none. */
+export async function putBack(
+  db: Kysely<unknown>,
+  { id, attempt }: Task,
+  failure: { now: Date; error: string; givesUp: boolean },
+): Promise<void> {
+  const { now, error, givesUp } = failure;
+  await sql`
+    update tasks set leased_until = null, last_error = ${error.slice(0, 2_000)},
+      due_at = ${now.toISOString()}::timestamptz + make_interval(secs => ${waitAfterAttempt(attempt)}),
+      gave_up_at = ${givesUp ? now.toISOString() : null}::timestamptz
+    where id = ${id}::uuid and attempt = ${attempt} and leased_until is not null`.execute(db);
+}

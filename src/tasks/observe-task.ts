@@ -1,0 +1,23 @@
+import type { Observer } from '../observability/observer.js';
+import { spanned } from '../observability/tracing.js';
+import type { Task } from './queue.js';
+import { GiveUp } from './run.js';
+
+/** One attempt at a task: a span, a measurement and a line. What it is to say stays out of them. */
+export async function observeTask(
+  observer: Observer | undefined,
+  task: Task,
+  run: () => Promise<Error | undefined>,
+): Promise<void> {
+  const { kind, id, accountId, livemode, subjectId, attempt } = task;
+  const ids = { errand_id: id, subject_id: subjectId, organization_id: accountId, livemode, attempt };
+  await spanned(`task ${kind}`, { kind: 'consumer', facts: { 'cps.errand': kind, ...ids } }, async () => {
+    const started = performance.now();
+    const error = await run();
+    const duration = performance.now() - started;
+    const outcome = !error ? 'done' : error instanceof GiveUp ? 'gave_up' : 'retry';
+    observer?.metrics.tasks.observe({ kind, outcome }, duration / 1000);
+    const line = { kind, ...ids, outcome, duration_ms: Math.round(duration), ...(error && { err: error }) };
+    observer?.log[error ? 'warn' : 'info'](line, 'task');
+  });
+}

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { RequestContext } from '../context/request-context.js';
+
+/** What there is to be done, each with its handler in services/task-handlers.ts. */
+export const taskKinds = [
+  'mail.submit',
+  'carrier.step',
+  'partner.submit',
+  'partner.cancel',
+  'partner.step',
+  'sandbox.drive',
+] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+/** Something to be done with an outside party, or later, for a record. */
+export interface Task {
+  id: string;
+  kind: TaskKind;
+  accountId: string;
+  livemode: boolean;
+  /** The record it is done for: its tasks are done one at a time, the earliest first. */
+  subjectId: string;
+  payload: Record<string, unknown> | null;
+  dueAt: Date;
+  /** From 1. */
+  attempt: number;
+  /** Which party outside it asks (lanes.ts). */
+  lane: string;
+}
+
+/** Writes a task in the request's transaction: it is done if and only if the request is. */
+export async function addTask(
+  ctx: RequestContext,
+  task: { kind: TaskKind; subjectId: string; dueAt: Date; payload?: Record<string, unknown> },
+): Promise<void> {
+  await ctx.write();
+  const { kind, subjectId, dueAt, payload } = task;
+  await sql`
+    insert into tasks (id, account_id, livemode, kind, subject_id, payload, due_at, created_at)
+    values (${uuidv7()}, ${ctx.account.id}, ${ctx.livemode}, ${kind}, ${subjectId}, ${payload ? JSON.stringify(payload) : null}::jsonb,
+      ${dueAt.toISOString()}, ${ctx.now().toISOString()})`.execute(ctx.db);
+  ctx.afterCommit(() => ctx.infrastructure.tasks?.wake());
+}
+
+/** Takes back what is not done yet for a record; what is being done at this moment finds its record changed. */
+export async function dropTasks(
+  ctx: RequestContext,
+  subjectId: string,
+  kinds: readonly TaskKind[] = taskKinds,
+): Promise<void> {
+  await ctx.write();
+  await sql`
+    delete from tasks where subject_id = ${subjectId}::uuid and account_id = ${ctx.account.id}::uuid and livemode = ${ctx.livemode}
+      and kind = any(${kinds}::text[])`.execute(ctx.db);
+}
+
+/** Ends a task in the transaction that records its outcome; false when it is another's by now, or was taken back. */
+export async function finishTask(db: Kysely<unknown>, { id, attempt }: Task): Promise<boolean> {
+  const { rows } = await sql`
+    delete from tasks where id = ${id}::uuid and attempt = ${attempt} and leased_until is not null returning id`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

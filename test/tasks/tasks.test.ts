@@ -1,0 +1,260 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import type * as systemCaller from '../../src/auth/system-caller.js';
+import type * as context from '../../src/context/request-context.js';
+import type * as claim from '../../src/tasks/claim.js';
+import type * as queue from '../../src/tasks/queue.js';
+import type * as run from '../../src/tasks/run.js';
+import type * as runner from '../../src/tasks/runner.js';
+import { built } from '../support/built.js';
+import { type Caller, openWorld } from '../support/world.js';
+
+const { systemCaller: system } = await built<typeof systemCaller>('auth/system-caller.js');
+const { RequestContext } = await built<typeof context>('context/request-context.js');
+const { claimTasks } = await built<typeof claim>('tasks/claim.js');
+const { addTask, dropTasks, taskKinds } = await built<typeof queue>('tasks/queue.js');
+const { TaskRunner } = await built<typeof runner>('tasks/runner.js');
+const { runTask, GiveUp } = await built<typeof run>('tasks/run.js');
+
+describe('a task', () => {
+  const world = openWorld();
+  const now = new Date('2026-03-01T12:00:00Z');
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  let caller: Caller;
+  beforeEach(async () => {
+    caller = await world.caller();
+    await world.sql('delete from tasks');
+  });
+
+  const contextAt = (at: Date, livemode = true) =>
+    new RequestContext(
+      world.app.infrastructure,
+      { id: 'test', ip: '127.0.0.1', userAgent: 'test' },
+      system(caller.organizationId, livemode),
+      () => at,
+    );
+
+  async function add(subjectId: string, dueAt: Date, kind: queue.TaskKind = 'mail.submit') {
+    const ctx = contextAt(now);
+    await addTask(ctx, { kind, subjectId, dueAt, payload: { at: dueAt.toISOString() } });
+    await ctx.commit();
+  }
+  const handlersOf = (handler: run.TaskHandler) =>
+    Object.fromEntries(taskKinds.map((kind) => [kind, handler])) as unknown as run.TaskHandlers;
+  const left = () =>
+    world.sql<{ attempt: number; due_at: Date; last_error: string | null; gave_up_at: Date | null; leased: boolean }>(
+      'select attempt, due_at, last_error, gave_up_at, leased_until is not null as leased from tasks order by serial',
+    );
+
+  const until = async (holds: () => boolean | Promise<boolean>) => {
+    while (!(await holds())) await sleep(10);
+  };
+
+  it('is written if and only if its request is', async () => {
+    const ctx = contextAt(now);
+    await addTask(ctx, { kind: 'mail.submit', subjectId: uuidv7(), dueAt: now });
+    await ctx.rollback();
+    expect(await left()).toEqual([]);
+  });
+
+  it('is claimed when it is due, by one worker', async () => {
+    await add(uuidv7(), later(10));
+    expect(await claimTasks(world.app.infrastructure.db, later(9), 8)).toEqual([]);
+    const claims = await Promise.all([1, 2, 3].map(() => claimTasks(world.app.infrastructure.db, later(10), 8)));
+    expect(claims.flat()).toEqual([
+      expect.objectContaining({ kind: 'mail.submit', attempt: 1, accountId: caller.organizationId, livemode: true }),
+    ]);
+  });
+
+  it('waits for the earlier ones of its record, and for those of no other', async () => {
+    const [one, other] = [uuidv7(), uuidv7()];
+    await add(one, later(2));
+    await add(one, later(1));
+    await add(other, later(3));
+    const first = await claimTasks(world.app.infrastructure.db, later(10), 8);
+    expect(first.map(({ subjectId, dueAt }) => [subjectId, dueAt])).toEqual([
+      [one, later(1)],
+      [other, later(3)],
+    ]);
+    for (const task of first) {
+      expect(
+        await runTask(
+          world.app.infrastructure,
+          handlersOf(async () => {}),
+          task,
+          () => now,
+        ),
+      ).toBeUndefined();
+    }
+    const second = await claimTasks(world.app.infrastructure.db, later(10), 8);
+    expect(second.map(({ subjectId, dueAt }) => [subjectId, dueAt])).toEqual([[one, later(2)]]);
+  });
+
+  it('ends in the transaction of its outcome', async () => {
+    await add(uuidv7(), now);
+    const [task] = await claimTasks(world.app.infrastructure.db, now, 8);
+    const handler: run.TaskHandler = async (ctx) => {
+      await addTask(ctx, { kind: 'carrier.step', subjectId: uuidv7(), dueAt: later(60) });
+    };
+    await runTask(world.app.infrastructure, handlersOf(handler), task!, () => now);
+    expect(await left()).toEqual([expect.objectContaining({ due_at: later(60), attempt: 0 })]);
+  });
+
+  it('that fails undoes what it wrote, and is due again after 10 s, a minute, ten minutes, and then by the hour', async () => {
+    await add(uuidv7(), now);
+    let at = now;
+    const handler: run.TaskHandler = async (ctx) => {
+      await addTask(ctx, { kind: 'carrier.step', subjectId: uuidv7(), dueAt: later(60) });
+      throw new Error('The carrier is closed.');
+    };
+    const waits: number[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const [task] = await claimTasks(world.app.infrastructure.db, at, 8);
+      const error = await runTask(world.app.infrastructure, handlersOf(handler), task!, () => at);
+      expect(error?.message).toBe('The carrier is closed.');
+      const [row, ...more] = await left();
+      expect(more).toEqual([]);
+      expect(row).toMatchObject({
+        attempt: n + 1,
+        leased: false,
+        gave_up_at: null,
+        last_error: 'The carrier is closed.',
+      });
+      waits.push((row!.due_at.getTime() - at.getTime()) / 1000);
+      at = row!.due_at;
+    }
+    expect(waits).toEqual([10, 60, 600, 3600, 3600]);
+  });
+
+  it('that is given up stays as evidence and is not tried again', async () => {
+    await add(uuidv7(), now);
+    const [task] = await claimTasks(world.app.infrastructure.db, now, 8);
+    const handler: run.TaskHandler = async () => {
+      throw new GiveUp('The order is gone.');
+    };
+    await runTask(world.app.infrastructure, handlersOf(handler), task!, () => now);
+    expect(await left()).toEqual([expect.objectContaining({ gave_up_at: now, last_error: 'The order is gone.' })]);
+    expect(await claimTasks(world.app.infrastructure.db, later(1e6), 8)).toEqual([]);
+  });
+
+  it('whose worker died is done by another once its lease ends, and what the first one writes after that is undone', async () => {
+    await add(uuidv7(), now);
+    const [first] = await claimTasks(world.app.infrastructure.db, now, 8);
+    expect(await claimTasks(world.app.infrastructure.db, later(1e6), 8)).toEqual([]);
+    await world.sql('update tasks set leased_until = now()');
+    const [second] = await claimTasks(world.app.infrastructure.db, now, 8);
+    expect(second).toMatchObject({ id: first!.id, attempt: 2 });
+    const written = uuidv7();
+    const handler: run.TaskHandler = async (ctx) => {
+      await addTask(ctx, { kind: 'carrier.step', subjectId: written, dueAt: later(60) });
+    };
+    expect(await runTask(world.app.infrastructure, handlersOf(handler), first!, () => now)).toBeUndefined();
+    expect(await world.sql('select 1 from tasks where subject_id = $1', [written])).toEqual([]);
+    expect(await runTask(world.app.infrastructure, handlersOf(handler), second!, () => now)).toBeUndefined();
+    expect(await world.sql('select 1 from tasks where subject_id = $1', [written])).toHaveLength(1);
+  });
+
+  it('whose answer does not come keeps no process from stopping', async () => {
+    await add(uuidv7(), now);
+    let begun: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (begun = resolve));
+    const silent: run.TaskHandler = () => {
+      begun();
+      return new Promise(() => undefined);
+    };
+    const running = new TaskRunner(world.app.infrastructure, handlersOf(silent), () => undefined, 10);
+    running.start();
+    await asked;
+    await running.stop();
+    expect(await left()).toEqual([expect.objectContaining({ attempt: 1, leased: true })]);
+  });
+
+  it('is claimed after a wake while the process already runs as many as it may', async () => {
+    const many = 12;
+    const start = new Date(Date.now() - 60_000);
+    for (let n = 0; n < many; n += 1) await add(uuidv7(), start);
+    let finish: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (finish = resolve));
+    let asked = 0;
+    const slow: run.TaskHandler = async () => {
+      asked += 1;
+      await answered;
+    };
+    const running = new TaskRunner(world.app.infrastructure, handlersOf(slow), () => undefined);
+    running.start();
+    await until(() => asked === 8);
+    running.wake();
+    finish();
+    await until(async () => (await left()).length === 0);
+    expect(asked).toBe(many);
+    await running.stop();
+  });
+
+  it('is put back with the reason when its attempt does not end, and what that attempt writes later is undone', async () => {
+    await add(uuidv7(), now);
+    const [task] = await claimTasks(world.app.infrastructure.db, now, 8);
+    let goOn: () => void = () => undefined;
+    const written = uuidv7();
+    let over = false;
+    const hanging: run.TaskHandler = async (ctx) => {
+      await new Promise<void>((resolve) => (goOn = resolve));
+      await addTask(ctx, { kind: 'carrier.step', subjectId: written, dueAt: later(60) });
+      ctx.afterTransaction(() => {
+        over = true;
+      });
+    };
+    const error = await runTask(world.app.infrastructure, handlersOf(hanging), task!, () => now, 20);
+    expect(error?.message).toBe('The attempt did not end in 0.02 s.');
+    const putBack = { attempt: 1, leased: false, due_at: later(10), last_error: error!.message };
+    expect(await left()).toEqual([expect.objectContaining(putBack)]);
+    goOn();
+    await until(() => over);
+    expect(await world.sql('select 1 from tasks where subject_id = $1', [written])).toEqual([]);
+    expect(await left()).toEqual([expect.objectContaining(putBack)]);
+  });
+
+  it('is claimed for a party that has places, past any number that wait for a party that has none', async () => {
+    const { db } = world.app.infrastructure;
+    for (let n = 0; n < 40; n += 1) await add(uuidv7(), later(n));
+    await add(uuidv7(), later(50), 'partner.submit');
+    const own = await world.caller();
+    await world.sql(
+      `insert into provider_credentials (id, account_id, livemode, organization_id, provider, mode, sealed_secret, fingerprint,
+         settings, secret_settings, status, created_at, updated_at)
+       values (uuidv7(), $1, true, $1, 'lob', 'live', '\\x00', 'f', '{}', '{}', 'active', now(), now())`,
+      [own.organizationId],
+    );
+    const before = caller;
+    caller = own;
+    for (let n = 0; n < 3; n += 1) await add(uuidv7(), later(60 + n));
+    caller = before;
+    const running = new Map<string, number>();
+    const claimed: string[] = [];
+    for (;;) {
+      const tasks = await claimTasks(db, later(100), 32, running);
+      if (tasks.length === 0) break;
+      for (const { lane } of tasks) {
+        claimed.push(lane);
+        running.set(lane, (running.get(lane) ?? 0) + 1);
+      }
+    }
+    const ownLane = `carrier:${own.organizationId}`;
+    expect(Object.fromEntries(running)).toEqual({ carrier: 8, partner: 1, [ownLane]: 2 });
+    expect(claimed).toHaveLength(11);
+  });
+
+  it('can be taken back, by its own account in its own mode alone', async () => {
+    const subjectId = uuidv7();
+    await add(subjectId, later(60));
+    const sandbox = contextAt(now, false);
+    await dropTasks(sandbox, subjectId);
+    await sandbox.commit();
+    expect(await left()).toHaveLength(1);
+    const ctx = contextAt(now);
+    await dropTasks(ctx, subjectId, ['partner.submit']);
+    await dropTasks(ctx, subjectId, ['mail.submit']);
+    await ctx.commit();
+    expect(await left()).toEqual([]);
+  });
+});

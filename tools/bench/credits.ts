@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { type Infrastructure, RequestContext } from '../../src/context/request-context.js';
+import { startEmbeddedPostgres } from '../../src/db/embedded.js';
+import { migrate } from '../../src/db/migrate.js';
+import { openOrm } from '../../src/db/orm.js';
+import { charge, chargeApiCall, grant, hold } from '../../src/ledger/index.js';
+import { plainCredits } from './credit-baselines.js';
+import { median } from './processes.js';
+
+const connections = 16;
+const many = 100;
+
+type Work = (accountId: string) => Promise<unknown>;
+
+/**
+ * Charges, holds and API calls per second, on one account that everybody draws on and on a hundred, against transactions
+ * written by hand that take the same locks and write the same facts, statement by statement. The server writes to disk as in
+ * production (fsync on): what a lock costs is mostly how long the commit takes that it waits for.
+ */
+export async function benchCredits(rounds: number, seconds: number): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cps-bench-credits-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, flags: ['shared_buffers=256MB'] });
+  try {
+    await migrate(postgres.url);
+    const orm = await openOrm(postgres.url, connections);
+    const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
+    const pool = new pg.Pool({ connectionString: postgres.url, max: connections });
+    const accounts = await fill(pool, db);
+    const plain = await plainCredits(pool, accounts);
+    const infrastructure = { orm, db } as unknown as Infrastructure;
+    const request = async (accountId: string, work: (ctx: RequestContext) => Promise<unknown>) => {
+      const caller = { principal: { livemode: true }, account: { id: accountId, role: 'owner' } };
+      const ctx = new RequestContext(infrastructure, { id: '', ip: '127.0.0.1', userAgent: '' }, caller as never);
+      await work(ctx);
+      await ctx.commit();
+    };
+    const what = { eventType: 'mail_sending', credits: '1.00', description: 'Certified mail' } as const;
+    const ours: Record<string, Work> = {
+      charge: (id) => request(id, (ctx) => charge(ctx, { ...what, reference: randomUUID() })),
+      hold: (id) => request(id, (ctx) => hold(ctx, { ...what, for: { type: 'order', id: randomUUID() } })),
+      'API call': (id) => request(id, (ctx) => chargeApiCall(ctx, { kind: 'query', free: false })),
+    };
+    console.log(['credits'.padEnd(22), 'ledger/s', 'by hand/s', 'ratio'].join('  '));
+    for (const [name, work] of Object.entries(ours)) {
+      for (const count of [1, many]) {
+        const [mine, theirs]: [number[], number[]] = [[], []];
+        for (let round = 0; round <= rounds; round += 1) {
+          const a = await rate(work, accounts.slice(0, count), round === 0 ? 1 : seconds);
+          const b = await rate(plain[name]!, accounts.slice(0, count), round === 0 ? 1 : seconds);
+          // The first round warms up and does not count.
+          if (round === 0) continue;
+          mine.push(a);
+          theirs.push(b);
+        }
+        const [a, b] = [median(mine), median(theirs)];
+        const title = `${name}, ${count === 1 ? 'one account' : `${count} accounts`}`;
+        console.log(
+          [title.padEnd(22), a.toFixed(0).padStart(8), b.toFixed(0).padStart(9), (a / b).toFixed(2)].join('  '),
+        );
+      }
+    }
+    await pool.end();
+    await orm.close();
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function rate(work: Work, accounts: string[], seconds: number): Promise<number> {
+  const started = performance.now();
+  let done = 0;
+  const worker = async (turn: number) => {
+    for (let n = turn; performance.now() - started < seconds * 1000; n += 1) {
+      await work(accounts[n % accounts.length]!);
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, (_, turn) => worker(turn * 7)));
+  return done / ((performance.now() - started) / 1000);
+}
+
+/** Accounts with credits enough. */
+async function fill(pool: pg.Pool, db: Kysely<unknown>): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(`
+    insert into organizations (id, account_id, livemode, type, name, code, created_at, updated_at)
+    select o.id, o.id, true, 'tenant', 'Bench ' || n, lpad(n::text, 3, '0'), now(), now()
+    from generate_series(1, ${many}) n, lateral (select uuidv7() as id where n > 0) o returning id`);
+  const credits = { bucket: 'partner_eligible', kind: 'grant', credits: '100000000.00' } as const;
+  for (const { id } of rows) {
+    await grant(db, new Date(), { accountId: id, ...credits, description: 'Bench', reference: 'bench' });
+  }
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { request } from 'undici';
+import { rows } from './database.js';
+
+/** How many of each are left to do. */
+export type Left = Record<string, number>;
+
+/** What waits for a next attempt after a failure need not wait any longer: the faults have ended. */
+const hasten = [
+  `update tasks set due_at = now() where leased_until is null and due_at > now() and gave_up_at is null`,
+  `update webhook_deliveries set next_attempt_at = now() where status = 'pending' and leased_until is null and next_attempt_at > now()`,
+  `update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now() and attempts < max_attempts
+     and key like 'email:%'`,
+  // The job of an e-mail whose end was not written: the service puts it back after two minutes.
+  `select graphile_worker.add_job('send_email', json_build_object('id', e.id), job_key => j.key, max_attempts => 20, priority => 10)
+   from emails e join graphile_worker.jobs j on j.key = 'email:' || e.id
+   where e.sent_at is null and e.given_up is null and j.locked_at < clock_timestamp() - interval '10 seconds'`,
+];
+
+/** A killed worker's leases end by themselves within a minute, its jobs within hours. It is known here that it is dead. */
+const ofTheDead = [
+  `update tasks set leased_until = clock_timestamp() where leased_until - interval '60 seconds' < $1`,
+  `update webhook_deliveries set leased_until = now() where leased_until - interval '30 seconds' < $1`,
+];
+
+const open = `select
+    (select count(*) from tasks where gave_up_at is null)::int as tasks,
+    (select count(*) from webhook_deliveries where status = 'pending')::int as deliveries,
+    (select count(*) from webhook_deliveries where status = 'failed' and attempt < 5)::int as "failed deliveries",
+    (select count(*) from event_outbox)::int as events,
+    (select count(*) from emails where sent_at is null and given_up is null)::int as "e-mails",
+    (select count(*) from document_orders where order_type = 'mail' and status in ('pending', 'processing'))::int as letters,
+    (select count(*) from fulfillment_requests where status not in ('fulfilled', 'cancelled', 'rejected', 'failed'))::int as requests,
+    (select count(*) from credit_purchases where status = 'pending' and charge_id is not null)::int as purchases`;
+
+/** Waits until nothing is left to do; @returns what is left when the time is over. */
+export async function drain(
+  url: string,
+  { workerStartedAt, seconds, also }: { workerStartedAt: number; seconds: number; also: (left: Left) => Promise<Left> },
+): Promise<Left> {
+  await rows(
+    url,
+    `select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker._private_jobs
+     where locked_at < $1`,
+    [new Date(workerStartedAt)],
+  );
+  for (const statement of ofTheDead) await rows(url, statement, [new Date(workerStartedAt)]);
+  for (const until = Date.now() + seconds * 1_000; ; await sleep(500)) {
+    for (const statement of hasten) await rows(url, statement);
+    const [counted] = await rows<Left>(url, open);
+    const left = { ...counted!, ...(await also(counted!)) };
+    if (Date.now() > until || Object.values(left).every((count) => count === 0)) return left;
+  }
+}
+
+/** Whether every process says that it is well, within a while. */
+export async function allReady(ports: ReadonlyArray<() => number | undefined>, seconds: number): Promise<boolean> {
+  for (const until = Date.now() + seconds * 1_000; ; await sleep(200)) {
+    const ready = await Promise.all(ports.map((port) => isReady(port())));
+    if (ready.every(Boolean)) return true;
+    if (Date.now() > until) return false;
+  }
+}
+
+async function isReady(port: number | undefined): Promise<boolean> {
+  if (port === undefined) return false;
+  try {
+    const { statusCode, body } = await request(`http://127.0.0.1:${port}/readyz`, { headersTimeout: 10_000 });
+    await body.dump();
+    return statusCode === 200;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Stripe from 'stripe';
+import type { FakeLetter } from '../../../test/support/fake-lob.js';
+import { lobEvent, signedByLob } from '../../../test/support/lob-events.js';
+import type { Caller } from './caller.js';
+import { type Outside, stripeSecret } from './outside.js';
+
+const everyMs = 300;
+/** Reports on their way at a time. */
+const atATime = 8;
+/** The recipients that the partner finds for every other request; three are paid for. */
+const found = 5;
+
+const scans = ['letter.in_transit', 'letter.delivered'];
+
+/** What an outside party tells of one thing, step by step, each until it is received. */
+interface Story {
+  step: number;
+  notBefore: number;
+}
+
+/** The outside parties tell the service what they did, again and again until it is taken, as real ones do. */
+export class Reports {
+  readonly #tickets = new Map<string, Story>();
+  readonly #letters = new Map<string, Story>();
+  readonly #intents = new Map<string, Story>();
+  /** Orders that the carrier says it has delivered. */
+  readonly delivered = new Set<string>();
+  /** Reports that the service will not take, ever. */
+  readonly refused: string[] = [];
+  #stopped = false;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly outside: Outside,
+    private readonly caller: Caller,
+  ) {}
+
+  start(): void {
+    this.#running = (async () => {
+      while (!this.#stopped) {
+        await this.#round();
+        await sleep(everyMs);
+      }
+    })();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#running;
+  }
+
+  /** Whether all has been told that there is to tell. */
+  get isQuiet(): boolean {
+    return this.#untold().length === 0;
+  }
+
+  async #round(): Promise<void> {
+    const due = this.#untold().filter(({ story }) => story.notBefore <= Date.now());
+    for (let at = 0; at < due.length; at += atATime) {
+      await Promise.all(due.slice(at, at + atATime).map(({ story, send }) => this.#tell(story, send)));
+    }
+  }
+
+  #untold(): Array<{ story: Story; send: () => Promise<number> }> {
+    const { partner, lob, stripe } = this.outside;
+    const untold: Array<{ story: Story; send: () => Promise<number> }> = [];
+    for (const [index, [id, ticket]] of [...partner.tickets].entries()) {
+      const story = storyOf(this.#tickets, id);
+      const next = ticketStep(ticket, index % 2 === 0, story.step);
+      if (next) untold.push({ story, send: () => this.#tellPartner(id, story.step, next) });
+    }
+    for (const [index, letter] of lob.letters.entries()) {
+      // The rest lie in the carrier's hands for longer than this.
+      if (index % 4 !== 0) continue;
+      const story = storyOf(this.#letters, letter.id);
+      const type = scans[story.step];
+      if (type) untold.push({ story, send: () => this.#tellCarrier(letter, story.step, type) });
+    }
+    for (const [id, intent] of stripe.account.intents) {
+      const story = storyOf(this.#intents, id);
+      if (story.step === 0) untold.push({ story, send: () => this.#tellProcessor(id, intent) });
+    }
+    return untold;
+  }
+
+  async #tell(story: Story, send: () => Promise<number>): Promise<void> {
+    const status = await send();
+    if (status === 200) story.step += 1;
+    // 404: of a ticket that the service has not stored yet, or will ask for again; all else comes to an end or is told anew.
+    else story.notBefore = Date.now() + 1_000;
+  }
+
+  async #tellPartner(id: string, step: number, message: { type: string; data?: object }): Promise<number> {
+    const report = { ticket_id: id, ...message };
+    const { body, headers } = this.outside.partner.report(report, { id: `msg_${id}_${step}` });
+    const status = await this.caller.tell('/webhooks/partner', body, {
+      'content-type': 'application/json',
+      ...headers,
+    });
+    if ([400, 422].includes(status)) this.refused.push(`${message.type} of ${id}: ${status}`);
+    return status;
+  }
+
+  async #tellCarrier(letter: FakeLetter, step: number, type: string): Promise<number> {
+    const { payload, headers } = signedByLob(lobEvent(letter, type, {}, `evt_${letter.id}_${step}`));
+    const status = await this.caller.tell('/webhooks/mail', payload, headers);
+    if (status === 200 && type === scans.at(-1)) this.delivered.add(letter.fields['metadata[order_id]']!);
+    return status;
+  }
+
+  #tellProcessor(id: string, intent: object): Promise<number> {
+    const created = Math.floor(Date.now() / 1000);
+    const payload = JSON.stringify({
+      id: `evt_${id}`,
+      object: 'event',
+      api_version: '2026-10-28.endive',
+      created,
+      type: 'payment_intent.succeeded',
+      data: { object: intent },
+    });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: stripeSecret });
+    const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
+    return this.caller.tell('/webhooks/processor', payload, headers);
+  }
+}
+
+function storyOf(stories: Map<string, Story>, id: string): Story {
+  let story = stories.get(id);
+  if (!story) stories.set(id, (story = { step: 0, notBefore: 0 }));
+  return story;
+}
+
+/** What the partner says next of a ticket; undefined when that is nothing, or it waits to be released. */
+function ticketStep(
+  ticket: Record<string, unknown>,
+  findsMore: boolean,
+  step: number,
+): { type: string; data?: object } | undefined {
+  const authorized = Number(ticket.authorized_recipients);
+  const recipients = findsMore ? found : authorized;
+  if (step === 0) return { type: 'ticket.accepted' };
+  if (step === 1) return { type: 'ticket.recipients_found', data: { recipients } };
+  if (step === 2 && authorized < recipients) return undefined;
+  const mailed = Array.from({ length: recipients }, (_, n) => ({ name: `Recipient ${n + 1}` }));
+  if (step === 2) return { type: 'ticket.mailed', data: { recipients: mailed } };
+  return step === 3 ? { type: 'ticket.fulfilled', data: { result: {} } } : undefined;
+}

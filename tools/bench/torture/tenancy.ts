@@ -1,0 +1,52 @@
+import type { FakeStripe } from '../../../test/support/fake-stripe.js';
+import type { Tenant } from '../soak/tenants.js';
+import type { Caller, Json } from './caller.js';
+
+/** An account with what its clients' records refer to. */
+export interface Account {
+  tenant: Tenant;
+  divisionId: string;
+  projects: Array<{ id: string; sovId: string }>;
+}
+
+const address = { address_line_1: '900 Ocean Ave', city: 'San Francisco', state: 'CA', zip: '94112' };
+
+/** Made before any fault: a division, projects with their parties, and a card for purchases. */
+export async function openAccount(
+  caller: Caller,
+  stripe: FakeStripe,
+  { tenant, projectCount }: { tenant: Tenant; projectCount: number },
+): Promise<Account> {
+  const made = async (path: string, body: object): Promise<string> =>
+    (await caller.surely({ tenant, method: 'POST', path, body })).data.id;
+  const { organizationId: organization_id } = tenant;
+  const ownerId = await made('/organizations', { name: 'Harbor Tower Holdings LLC', kind: 'owner', ...address });
+  const builderId = await made('/organizations', { name: 'Harbor Builders Inc', kind: 'contractor', ...address });
+  const divisionId = await made('/divisions', { organization_id, name: 'Bay Concrete', ...address });
+  const projects: Account['projects'] = [];
+  for (let number = 1; number <= projectCount; number += 1) {
+    const project_id = await made('/projects', {
+      division_id: divisionId,
+      claimant_role: 'subcontractor',
+      name: `Harbor Tower ${number}`,
+      furnished_description: 'Concrete pumping',
+    });
+    await made('/parties', { project_id, organization_id: ownerId, role: 'owner' });
+    await made('/parties', { project_id, organization_id: builderId, role: 'gc' });
+    await made('/jobsites', { project_id, ...address, county: 'San Francisco', is_primary: true });
+    const lines = [{ item_number: '1', description: 'Footings', scheduled_value: '45000.00' }];
+    const sovId = await made('/sovs', { project_id, name: 'Concrete contract', status: 'active', lines });
+    projects.push({ id: project_id, sovId });
+  }
+  await saveCard(caller, stripe, tenant);
+  return { tenant, divisionId, projects };
+}
+
+/** As a browser does with the secret of a setup intent. */
+async function saveCard(caller: Caller, stripe: FakeStripe, tenant: Tenant): Promise<void> {
+  const known = new Set(stripe.account.customers.keys());
+  const intent: Json = await caller.surely({ tenant, method: 'GET', path: '/billing/setup-intent' });
+  const customer = [...stripe.account.customers.keys()].find((id) => !known.has(id));
+  if (!customer) throw new Error(`No customer came of ${JSON.stringify(intent)}.`);
+  stripe.account.attach('pm_card_visa', customer);
+}

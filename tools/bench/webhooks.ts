@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { Agent, request } from 'undici';
+import { openOrm } from '../../src/db/orm.js';
+import { Keyring } from '../../src/encryption/keyring.js';
+import { mintWebhookSecret, signatureHeaders } from '../../src/encryption/standard-webhooks.js';
+import { sequence } from '../../src/events/sequencer.js';
+import { AddressGuard } from '../../src/providers/address-guard.js';
+import { Deliverer } from '../../src/webhooks/deliverer.js';
+import { secretPlace } from '../../src/webhooks/secret-place.js';
+import { Sender } from '../../src/webhooks/send.js';
+import { startService, stopService } from './processes.js';
+
+const endpoints = 100;
+const events = 100;
+const width = 256;
+
+/**
+ * Deliveries per second of one worker, from claim to log, against a plain undici loop that signs and posts the same messages and
+ * keeps nothing; and how many deliveries a second the sequencer makes. The receiver is a process of its own.
+ */
+export async function benchWebhooks(databaseUrl: string): Promise<void> {
+  const orm = await openOrm(databaseUrl, 20);
+  const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
+  const receiver = await startService(['--import', './test/support/typescript.js', 'tools/bench/webhook-receiver.ts']);
+  try {
+    const keyring = new Keyring([Buffer.alloc(32, 7)]);
+    const account = await subscribe(db, keyring, receiver.url);
+    await plain(receiver.url, 1_000);
+    const total = endpoints * events;
+    const posted = await timed(() => plain(receiver.url, total));
+    await emit(db, account);
+    const sequenced = await timed(() => sequence(db).then(() => undefined));
+    const delivered = await timed(() => deliver(db, keyring));
+    const rate = (ms: number) => total / (ms / 1000);
+    console.log(
+      `webhook deliveries/s: ${rate(delivered).toFixed(0)} from claim to log, ${rate(posted).toFixed(0)} of a plain undici loop ` +
+        `(${Math.round((posted / delivered) * 100)} %); ${rate(sequenced).toFixed(0)} made a second by the sequencer · ` +
+        `${total} of ${endpoints} endpoints, one worker`,
+    );
+  } finally {
+    await stopService(receiver);
+    await orm.close();
+  }
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+async function subscribe(db: Kysely<unknown>, keyring: Keyring, url: string): Promise<string> {
+  const account = randomUUID();
+  await sql`
+    insert into organizations (id, account_id, livemode, type, kind, name, code, created_at, updated_at)
+    values (${account}, ${account}, true, 'tenant', 'contractor', 'Bench', 'BNW', now(), now())`.execute(db);
+  for (let n = 0; n < endpoints; n += 1) {
+    const id = randomUUID();
+    await sql`
+      insert into webhooks (id, account_id, livemode, organization_id, url, events, sealed_secret, created_at, updated_at)
+      values (${id}, ${account}, true, ${account}, ${`${url}/${n}`}, '{*}', ${keyring.seal(mintWebhookSecret(), secretPlace(id))},
+        now(), now())`.execute(db);
+  }
+  return account;
+}
+
+/** Events of a kilobyte about as many records. */
+async function emit(db: Kysely<unknown>, account: string): Promise<void> {
+  await sql`
+    insert into event_outbox (id, account_id, livemode, type, subject_type, subject_id, payload, occurred_at)
+    select gen_random_uuid(), ${account}::uuid, true, 'notice.updated', 'notice', gen_random_uuid(), ${payload}::json, now()
+    from generate_series(1, ${events}::int)`.execute(db);
+}
+
+const payload = JSON.stringify({
+  id: randomUUID(),
+  type: 'notice.updated',
+  data: { object: { id: randomUUID(), description: 'x'.repeat(900) } },
+});
+
+async function deliver(db: Kysely<unknown>, keyring: Keyring): Promise<void> {
+  const guard = new AddressGuard({ allowHttp: true, allowPrivate: true });
+  const deliverer = new Deliverer({
+    db,
+    keyring,
+    sender: new Sender(guard),
+    disable: async () => {},
+    onError: (error) => void console.error(error),
+  });
+  deliverer.start();
+  for (let left = 1; left > 0; await sleep(50)) {
+    const { rows } = await sql<{ left: number }>`
+      select count(*)::int as left from webhook_deliveries where status = 'pending'`.execute(db);
+    left = rows[0]!.left;
+  }
+  await deliverer.stop();
+}
+
+async function plain(url: string, count: number): Promise<void> {
+  const dispatcher = new Agent({ allowH2: false });
+  const secret = mintWebhookSecret();
+  let next = 0;
+  const post = async () => {
+    while (next < count) {
+      next += 1;
+      const headers = {
+        'content-type': 'application/json',
+        ...signatureHeaders({ id: randomUUID(), sentAt: new Date(), body: payload }, [secret]),
+      };
+      const answer = await request(`${url}/${next % endpoints}`, {
+        dispatcher,
+        method: 'POST',
+        headers,
+        body: payload,
+      });
+      await answer.body.dump();
+    }
+  };
+  await Promise.all(Array.from({ length: width }, post));
+  await dispatcher.close();
+}

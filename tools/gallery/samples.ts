@@ -1,0 +1,144 @@
+import { preflightClaim } from '../../src/domain/claim-document/preflight.js';
+import { claimForms } from '../../src/pdf/assets/claim/index.js';
+import { noticeForm } from '../../src/pdf/assets/notice/index.js';
+import { stateName } from '../../src/pdf/assets/state-names.js';
+import type { RenderJob } from '../../src/pdf/render-job.js';
+import { claimFacts, escalationFacts } from '../../test/domain/claim-document/claim-facts.fixture.js';
+import { payApplicationFacts } from '../../test/domain/pay-application-document/pay-application-facts.fixture.js';
+import { defaultParties } from '../../test/domain/preflight/notice-facts.fixture.js';
+import { sites } from '../../test/domain/preflight/sites.fixture.js';
+import { claimJob, formOf, goldenClaims, publicParties } from '../../test/pdf/claim-jobs.js';
+import { goldenStatements, longStatement, statementJob } from '../../test/pdf/credit-statement-jobs.js';
+import { goldenFacts, noticeJob } from '../../test/pdf/notice-jobs.js';
+import { goldenPayApplications, longFigures, payApplicationJob } from '../../test/pdf/pay-application-jobs.js';
+import { goldenWaivers, waiverFormsOf, waiverJob, wordedStates } from '../../test/pdf/waiver-jobs.js';
+import { signature } from '../../test/pdf/waiver-signature.fixture.js';
+
+/** One document of the gallery. */
+export interface Sample {
+  /** The file's name without its ending. */
+  name: string;
+  family: 'Preliminary notices' | 'Waivers' | 'Claims, liens and letters' | 'Pay applications' | 'Statements';
+  title: string;
+  state: string;
+  formCode: string;
+  statute: string | null;
+  job: RenderJob;
+}
+
+/** Every form of every family, and the cases that try the layout: crowds, mail packs, exhibits, hundreds of lines. */
+export function samples(): Sample[] {
+  return [...notices(), ...waivers(), ...claims(), ...payApplications(), ...statements()];
+}
+
+function notices(): Sample[] {
+  return Object.entries(goldenFacts).map(([name, facts]) => {
+    const job = noticeJob(facts);
+    const form = noticeForm((job as Extract<RenderJob, { template: 'notice' }>).model);
+    const { title, formCode, statute } = form;
+    return { name, family: 'Preliminary notices', title, state: facts.notice.state, formCode, statute, job };
+  });
+}
+
+function waivers(): Sample[] {
+  const forms = wordedStates.flatMap((state) =>
+    waiverFormsOf(state).map(
+      (facts) => [`waiver-${state}-${facts.waiver.type}`.toLowerCase().replace('_', '-'), [facts, null]] as const,
+    ),
+  );
+  const signed = wordedStates.map((state) => {
+    const [facts] = waiverFormsOf(state);
+    return [`waiver-${state.toLowerCase()}-signed`, [facts!, signature(state)]] as const;
+  });
+  return [...forms, ...signed, ...Object.entries(goldenWaivers)].map(([name, [facts, signatureOf]]) => {
+    const job = waiverJob(facts, signatureOf);
+    const { formCode, form } = job.model;
+    const { state, type } = facts.waiver;
+    const title = form?.title ?? `${type.replace('_', ' ')} waiver, general form`;
+    return { name, family: 'Waivers', title, state, formCode, statute: form?.statute ?? null, job };
+  });
+}
+
+function claims(): Sample[] {
+  const all: typeof goldenClaims = { ...goldenClaims };
+  const shown = new Set(Object.values(all).map(([instrument, facts]) => formOf(facts, instrument).formCode));
+  for (const form of claimForms) {
+    if (shown.has(form.formCode)) continue;
+    const found = factsOf(form);
+    if (!found) throw new Error(`The gallery has no facts that lead to the form ${form.formCode}.`);
+    all[form.formCode] = [form.instrument, found];
+  }
+  return Object.entries(all).map(([name, [instrument, facts]]) => {
+    const { title, formCode, statute } = formOf(facts, instrument);
+    const family = 'Claims, liens and letters';
+    return { name, family, title, state: facts.claim.state, formCode, statute, job: claimJob(instrument, facts) };
+  });
+}
+
+const asGeneralContractor = defaultParties()
+  .filter(({ role }) => role !== 'general_contractor')
+  .map((each) => (each.isClaimant ? { ...each, role: 'general_contractor' } : each));
+
+type Overrides = Parameters<typeof claimFacts>[0] & object;
+
+/** Facts that this form is taken for: the first of a few jobs in its state for which it is, and which it can be printed for. */
+function factsOf(form: (typeof claimForms)[number]) {
+  const state = form.state === '*' ? 'KS' : form.state;
+  const sector = form.work[0]!;
+  const recording = { date: '2026-06-20', instrument_number: '2026-0114520', county: sites[state]![1] };
+  const known = { recording, stop_notice: { value_furnished: '58000.00' } };
+  const tries: Overrides[] = [
+    {},
+    { project: { use: 'residential' } },
+    { claim: { metadata: { release: { scope: 'partial', amount: '12000.00' } } } },
+    { claim: { amount: '6425.00' } },
+    { parties: asGeneralContractor },
+  ];
+  for (const attempt of tries) {
+    const overrides = {
+      ...(sector === 'private' ? {} : { parties: publicParties }),
+      ...attempt,
+      claim: { state, ...attempt.claim, metadata: { ...known, ...attempt.claim?.metadata } },
+      project: { sector, ...attempt.project },
+    };
+    for (const facts of [claimFacts(overrides), escalationFacts('demand_letter', overrides)]) {
+      const taken = formOf(facts, form.instrument);
+      if (taken.formCode === form.formCode && preflightClaim(facts, taken).length === 0) return facts;
+    }
+  }
+  return undefined;
+}
+
+function payApplications(): Sample[] {
+  const all: typeof goldenPayApplications = {
+    ...goldenPayApplications,
+    'pay-application-300-lines': [payApplicationFacts({ figures: longFigures(300) }), 'pay-application'],
+  };
+  return Object.entries(all).map(([name, [facts, type]]) => ({
+    name,
+    family: 'Pay applications',
+    title: { 'pay-application': 'Application and continuation sheet', g702: 'Application', g703: 'Continuation sheet' }[
+      type
+    ],
+    state: '*',
+    formCode: type,
+    statute: null,
+    job: payApplicationJob(facts, type),
+  }));
+}
+
+/** `California`, or for what every state uses `Any state`. */
+export const stateOf = ({ state }: Sample): string => (state === '*' ? 'Any state' : stateName(state));
+
+function statements(): Sample[] {
+  const all = { ...goldenStatements, 'credit-statement-long': longStatement(300) };
+  return Object.entries(all).map(([name, facts]) => ({
+    name,
+    family: 'Statements',
+    title: 'Statement of credits',
+    state: '*',
+    formCode: 'credit-statement',
+    statute: null,
+    job: statementJob(facts),
+  }));
+}
