@@ -5,8 +5,8 @@ import type { Readiness } from '../db/readiness.js';
 import type { Replicas } from '../db/replicas.js';
 import type { Slots } from '../db/slots.js';
 import type { AccessLimits } from '../domain/access-token/limits.js';
+import type { StoredEvent, Stream } from '../domain/event/stream.js';
 import type { Keyring } from '../encryption/keyring.js';
-import type { EventHub } from '../events/hub.js';
 import type { Observer } from '../observability/observer.js';
 import type { Renderer } from '../pdf/renderer.js';
 import type { AddressGuard } from '../providers/address-guard.js';
@@ -54,11 +54,22 @@ export interface Infrastructure {
   /** Who fulfills requests. The demo records have none. */
   partner?: Partners;
   /** The live end of the stream of events, where there are doors. */
-  hub?: EventHub;
+  hub?: LiveEvents;
   /** Where it is told what happens. The demo records are written in silence. */
   observer?: Observer;
   /** Who does tasks in this process, where it has workers; others look for what is due every second. */
   tasks?: { wake(): void };
+}
+
+/** The events of all accounts as they are committed (events/hub.ts). */
+export interface LiveEvents {
+  /** The position up to which followers have received their events. */
+  readonly position: number;
+  /**
+   * The events of a stream after a position and then the new ones, each once and in order; without a position the new ones only.
+   * @throws AppError when the position is not one of this stream, or when events after it may have been deleted
+   */
+  follow(stream: Stream, after: number | undefined): Promise<AsyncIterableIterator<StoredEvent, undefined>>;
 }
 
 /** How a request's changes become events (events/outbox.ts). */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ArrayType, type ChangeSet, JsonType } from '@mikro-orm/core';
 import type { RequestContext } from '../context/request-context.js';
 import { type EventResource, type EventType, eventResources, isEventType } from '../domain/event/catalogue.js';
-import { timestamp } from '../schema/scalars.js';
+import { timestamp } from '../domain/shared/timestamp.js';
 import { snake } from '../validation/casing.js';
 import { emit, type Subject } from './outbox.js';
 

@@ -1,4 +1,4 @@
-import { belongs, type StoredEvent, type Stream } from './read.js';
+import { belongs, type StoredEvent, type Stream } from '../domain/event/stream.js';
 
 /** Events that wait for a follower in memory. Beyond that it reads them from the table when it gets there. */
 const capacity = 256;

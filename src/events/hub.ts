@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { LiveEvents } from '../context/infrastructure.js';
 import { Slots } from '../db/slots.js';
+import type { Stream } from '../domain/event/stream.js';
 import { AppError, invalid } from '../errors/app-error.js';
 import { Loop } from '../loops/loop.js';
 import { Follower } from './follower.js';
 import { Listener } from './listener.js';
-import { readEvents, readPositions, readTail, type Stream } from './read.js';
+import { readEvents, readPositions, readTail } from './read.js';
 
 /** Events that are read at once. */
 const batch = 1_000;
@@ -21,7 +23,7 @@ const pollMs = 1_000;
  * The live end of the stream of events in one process: reads each event once, woken by the sequencer's notification and each
  * second in case one was lost, and hands it to the followers of its account and mode.
  */
-export class EventHub {
+export class EventHub implements LiveEvents {
   readonly #streams = new Map<string, Set<Follower>>();
   readonly #slots = new Slots(readers);
   readonly #listener: Listener;

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../context/request-context.js';
 import { type EventType, eventActions, eventResources, resourceOf, unsharedEvents } from '../domain/event/catalogue.js';
-import { timestamp } from '../schema/scalars.js';
-import { payloadText } from './payload.js';
+import { payloadText } from '../domain/event/payload.js';
+import { timestamp } from '../domain/shared/timestamp.js';
 
 /** What an event needs of its record, an entity or a whole row: the rest is rendered from it when the request ends. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../context/request-context.js';
 import type { PieceFacts } from '../domain/proof-of-service/build.js';
-import { timestamp } from '../schema/scalars.js';
+import { timestamp } from '../domain/shared/timestamp.js';
 import { checked } from './scope.js';
 
 type Row = PieceFacts & { noticeId: string };

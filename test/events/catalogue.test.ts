@@ -8,7 +8,7 @@ import {
   eventTypes,
   resourceOf,
 } from '../../src/domain/event/catalogue.js';
-import type { StoredEvent } from '../../src/events/read.js';
+import type { StoredEvent } from '../../src/domain/event/stream.js';
 import type { Route } from '../../src/rest/adapter/route.js';
 import { routes } from '../../src/rest/index.js';
 import type * as moving from '../../src/services/fulfillment-request/move.js';

@@ -1,3 +1,4 @@
+import type { StoredEvent } from '../../src/domain/event/stream.js';
 import type * as reading from '../../src/events/read.js';
 import type * as sequencing from '../../src/events/sequencer.js';
 import { built } from '../support/built.js';
@@ -8,7 +9,7 @@ const { sequence } = await built<typeof sequencing>('events/sequencer.js');
 
 export interface Heard {
   done: Json;
-  events: reading.StoredEvent[];
+  events: StoredEvent[];
   types: string[];
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type * as outbox from '../../src/events/outbox.js';
+import type { StoredEvent } from '../../src/domain/event/stream.js';
 import type * as reading from '../../src/events/read.js';
 import type * as sequencing from '../../src/events/sequencer.js';
 import { built, packaged } from '../support/built.js';
@@ -66,8 +67,8 @@ describe('the sequencer', () => {
     }
 
     /** Follows the tail as a hub does: it never looks back. */
-    async function follow(pool: Db): Promise<reading.StoredEvent[]> {
-      const seen: reading.StoredEvent[] = [];
+    async function follow(pool: Db): Promise<StoredEvent[]> {
+      const seen: StoredEvent[] = [];
       for (;;) {
         const over = done;
         const news = await readTail(pool, seen.at(-1)?.position ?? start, 37);

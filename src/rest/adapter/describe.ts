@@ -10,16 +10,16 @@ import {
 import type { Announcer } from '../../context/request-context.js';
 import { compileOperation, type Operation } from '../../graphql/compile.js';
 import { snake } from '../../validation/casing.js';
-import { routes } from '../index.js';
 import { enumValues, snakeCased } from './plan.js';
-import type { Route } from './route.js';
+import type { RestApi, Route } from './route.js';
 
 /**
  * Tells a record as the REST route that shows it would, without reading it again: the route's operation is compiled with the
  * record itself as what its root field answers.
  */
-export function createDescriber(schema: GraphQLSchema, publicUrl: () => string): Announcer['describe'] {
-  const shows = new Map(showRoutes(schema));
+export function createDescriber(api: RestApi, publicUrl: () => string): Announcer['describe'] {
+  const { schema } = api;
+  const shows = new Map(showRoutes(api));
   const told = tellers(schema, [...shows.keys()]);
   const compiled = new Map<string, Operation>();
   return async (ctx, type, record) => {
@@ -39,7 +39,7 @@ export function createDescriber(schema: GraphQLSchema, publicUrl: () => string):
 }
 
 /** GraphQL type → the route that shows one of it. */
-function showRoutes(schema: GraphQLSchema): Array<[string, Route]> {
+function showRoutes({ schema, routes }: RestApi): Array<[string, Route]> {
   const queries = schema.getQueryType()!.getFields();
   return routes
     .filter(({ method, path, answer }) => method === 'GET' && answer === 'record' && path.endsWith('}'))

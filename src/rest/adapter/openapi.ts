@@ -1,5 +1,4 @@
 import type { GraphQLSchema } from 'graphql';
-import { routes } from '../index.js';
 import { inboundWebhooks } from './inbound-webhooks.js';
 import { headers, parameters, securitySchemes, shared } from './openapi/components.js';
 import { errorComponents } from './openapi/errors.js';
@@ -40,7 +39,8 @@ const besideRecords: Record<string, string> = {
  * The OpenAPI 3.1 description of the REST door, derived from its rows and the GraphQL schema alone: what a row does not say
  * and the schema does not hold is not described.
  */
-export function openApiDocument(schema: GraphQLSchema, publicUrl: string): Record<string, unknown> {
+export function openApiDocument(api: RestApi, publicUrl: string): Record<string, unknown> {
+  const { schema, routes } = api;
   const schemas = new Schemas();
   shared(schemas);
   const paths: Record<string, Record<string, unknown>> = {};
@@ -55,7 +55,7 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl: string): Recor
   }
   for (const webhook of inboundWebhooks) paths[`/api/v1${webhook.path}`] = { post: describeInbound(webhook) };
   tags.set(inboundTag, 'What outside parties tell the service, signed by them.');
-  const webhooks = describeEvents(schema, schemas);
+  const webhooks = describeEvents(api, schemas);
   tags.set(eventTag, 'What the service posts to webhooks, signed as Standard Webhooks has it.');
   return {
     openapi: '3.1.0',

@@ -1,5 +1,4 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
 import { stringify } from 'yaml';
 import { AppError } from '../../errors/app-error.js';
 import { StaticText } from '../../http/static-text.js';
@@ -12,7 +11,7 @@ import { loadReference, referenceScript } from './pages/reference.js';
  * What the interface says about itself: discovery, its OpenAPI description with the pages that show it, the guides, and a page
  * for every error code.
  */
-export function mountPages(server: FastifyInstance, schema: GraphQLSchema, publicUrl: () => string): void {
+export function mountPages(server: FastifyInstance, api: RestApi, publicUrl: () => string): void {
   const page = (url: string, handler: RouteHandlerMethod) => {
     server.get(url, handler);
     server.route({
@@ -30,7 +29,7 @@ export function mountPages(server: FastifyInstance, schema: GraphQLSchema, publi
       handler: () => undefined,
     });
   };
-  const description = () => openApiDocument(schema, publicUrl());
+  const description = () => openApiDocument(api, publicUrl());
   const json = once(() => new StaticText('application/json; charset=utf-8', JSON.stringify(description())), publicUrl);
   const yaml = once(
     () => new StaticText('application/yaml; charset=utf-8', stringify(description(), { aliasDuplicateObjects: false })),
@@ -39,7 +38,7 @@ export function mountPages(server: FastifyInstance, schema: GraphQLSchema, publi
   const reference = once(() => loadReference(`REST reference · ${apiName}`));
   const guides = once(async () => (await import('./pages/guides.js')).readGuides());
 
-  for (const url of ['/api', '/api/v1']) page(url, async () => discovery(publicUrl()));
+  for (const url of ['/api', '/api/v1']) page(url, async () => discovery(api, publicUrl()));
   page('/api/openapi.json', (request, reply) => json().send(request, reply));
   page('/api/openapi.yaml', (request, reply) => yaml().send(request, reply));
   page('/docs/rest', async (request, reply) => (await reference()).page.send(request, reply));

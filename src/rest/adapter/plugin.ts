@@ -1,17 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
 import { type Access, buildContext, countCaller } from '../../http/context.js';
 import { nothingAt } from '../../http/fastify-error.js';
-import { routes } from '../index.js';
 import { type AdapterOptions, handle } from './handle.js';
 import { mountInboundWebhooks } from './inbound-webhooks.js';
 import { refuseOtherMethods } from './other-methods.js';
 import { planRoute } from './plan.js';
-import { largeBody } from './route.js';
+import { largeBody, type RestApi } from './route.js';
 import { takeFile } from './take-file.js';
 
 /** Mounts every row under `/api/v1`; a known path with another method answers 405 with what it allows. */
-export function mountRest(app: FastifyInstance, schema: GraphQLSchema, access: Access, options: AdapterOptions): void {
+export function mountRest(app: FastifyInstance, { schema, routes }: RestApi, access: Access, options: AdapterOptions): void {
   const authenticate = async (request: FastifyRequest, reply: FastifyReply) => {
     request.ctx = await buildContext(access, request, reply, 'refused');
   };

@@ -10,7 +10,7 @@ import { organizations } from '../../loaders/organization.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
 import { describeCharacter } from '../../pdf/render-job.js';
 import type { CreditStatement, CreditStatementArgs, StatementFormat } from '../../schema/credit-statement.js';
-import { timestamp } from '../../schema/scalars.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
 import { render } from '../document/render.js';
 import { daysAsked } from '../shared/days.js';
 

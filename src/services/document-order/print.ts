@@ -15,7 +15,7 @@ import { refuse, rowsNamed, rowsWhere } from '../../loaders/read.js';
 import type { AttachedFile } from '../../schema/attached-file.js';
 import type { DocumentOrder } from '../../schema/document-order.js';
 import type { OrderCover, OrderedFile } from '../../schema/order-print.js';
-import { timestamp } from '../../schema/scalars.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
 import { render } from '../document/render.js';
 import { orderReader } from './reader.js';
 

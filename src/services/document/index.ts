@@ -12,7 +12,7 @@ import { documents } from '../../loaders/document.loader.js';
 import { organizations } from '../../loaders/organization.loader.js';
 import { refuse } from '../../loaders/read.js';
 import type { GenerateDocumentInput } from '../../schema/document.js';
-import { timestamp } from '../../schema/scalars.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
 import { refuseOrderedDocument } from '../document-order/open-orders.js';
 import { openFile } from '../file/store.js';
 import { flush, lock, references } from '../shared/record.js';

@@ -1,9 +1,9 @@
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { EventType } from '../../domain/event/catalogue.js';
+import type { StoredEvent } from '../../domain/event/stream.js';
 import { Violations } from '../../errors/app-error.js';
 import { decodeEventCursor } from '../../events/cursor.js';
-import type { StoredEvent } from '../../events/read.js';
 import { asEvent } from '../../loaders/event.loader.js';
 import type { Event } from '../../schema/event.js';
 

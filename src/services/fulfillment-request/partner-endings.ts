@@ -4,7 +4,7 @@ import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { invalid } from '../../errors/app-error.js';
 import { refund as refundCharge } from '../../ledger/index.js';
 import type { PartnerCancelInput, PartnerFailInput, PartnerRejectInput } from '../../schema/partner-request.js';
-import { timestamp } from '../../schema/scalars.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
 import { feeReference } from './create.js';
 import { releaseHolds, requestSubject } from './holds.js';
 import { moveRequest } from './move.js';

@@ -12,7 +12,7 @@ import type {
   PartnerReportMailedInput,
   PartnerReportRecipientsInput,
 } from '../../schema/partner-request.js';
-import { timestamp } from '../../schema/scalars.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
 import { withSnakeKeys } from '../../validation/casing.js';
 import { serveNotice } from '../notice/serve.js';
 import { change } from '../shared/record.js';

@@ -11,7 +11,7 @@ import { Membership } from '../../entities/membership.js';
 import { Organization } from '../../entities/organization.js';
 import { User } from '../../entities/user.js';
 import { AppError } from '../../errors/app-error.js';
-import { timestamp } from '../../schema/scalars.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
 import { isUuid } from '../../validation/leaves.js';
 import { mint, replacedBy, replacementOf, revokeTree } from '../access-token/tree.js';
 import { welcome } from '../credit/welcome.js';

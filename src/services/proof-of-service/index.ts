@@ -17,7 +17,7 @@ import { projects } from '../../loaders/project.loader.js';
 import { piecesOf } from '../../loaders/proof-of-service.loader.js';
 import { refuse, rowsWhere } from '../../loaders/read.js';
 import type { ProofOfService } from '../../schema/proof-of-service.js';
-import { timestamp } from '../../schema/scalars.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
 import { render } from '../document/render.js';
 
 /** A proof whose PDF is laid out when it is asked for. */

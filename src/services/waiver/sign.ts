@@ -12,7 +12,7 @@ import { refuse, rowsWhere } from '../../loaders/read.js';
 import { scoped } from '../../loaders/scope.js';
 import { waivers } from '../../loaders/waiver.loader.js';
 import { readSignatureImage } from '../../pdf/signature-image.js';
-import { timestamp } from '../../schema/scalars.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
 import type { SignWaiverInput } from '../../schema/waiver.js';
 import { waiverDocument } from '../document/content/waiver.js';
 import { file, renderDocument } from '../document/file.js';

@@ -1,5 +1,5 @@
-import type { EventType } from '../domain/event/catalogue.js';
-import { timestamp } from '../schema/scalars.js';
+import { timestamp } from '../shared/timestamp.js';
+import type { EventType } from './catalogue.js';
 
 /** What webhooks send and subscriptions tell: the REST resource as it was when the transaction of its change ended. */
 export interface EventPayload {
