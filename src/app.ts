@@ -62,6 +62,7 @@ import { createDescriber } from './rest/adapter/describe.js';
 import { errorBody } from './rest/adapter/error-body.js';
 import { mountPages } from './rest/adapter/pages.js';
 import { mountRest } from './rest/adapter/plugin.js';
+import { routes } from './rest/index.js';
 import { accountMailer } from './services/credential/account-mailer.js';
 import { taskHandlers } from './services/task-handlers.js';
 import { TaskRunner } from './tasks/runner.js';
@@ -100,6 +101,7 @@ export async function buildApp(
   const orm = await openOrm(config.databaseUrl, config.databasePoolSize, database);
   const db = orm.em.getConnection().getClient() as unknown as Kysely<unknown>;
   const schema = buildGraphqlSchema();
+  const api = { schema, routes };
   const tries = logOfTries(observer);
   const sequencer = new Sequencer(db, (error) => tries.error({ err: error }, 'events were not sequenced'));
   const hub = new EventHub(db, config.databaseUrl, (error) => tries.error({ err: error }, 'events were not read'));
@@ -135,7 +137,7 @@ export async function buildApp(
     forgetCaller,
     hub,
     announcer: createAnnouncer(
-      createDescriber(schema, () => publicUrl),
+      createDescriber(api, () => publicUrl),
       sequencer,
     ),
     webhooks: { keyring: await openKeyring(config.encryptionKeys, config.dataDir), guard },
@@ -181,8 +183,8 @@ export async function buildApp(
   });
   // A worker has no doors; it listens for those who watch it.
   if (config.role !== 'worker') {
-    mountPages(server, schema, () => publicUrl);
-    mountRest(server, schema, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
+    mountPages(server, api, () => publicUrl);
+    mountRest(server, api, access, { publicUrl: () => publicUrl, idempotencyWindowSeconds });
     sockets = await mountGraphql(server, schema, access, { idempotencyWindowSeconds });
   }
 

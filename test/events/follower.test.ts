@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { Follower } from '../../src/events/follower.js';
 import type { StoredEvent, Stream } from '../../src/domain/event/stream.js';
+import { Follower } from '../../src/events/follower.js';
 
 const stream: Stream = { accountId: 'a', livemode: true };
 

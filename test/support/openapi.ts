@@ -2,13 +2,14 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import * as formats from 'ajv-formats';
 import type * as openapi from '../../src/rest/adapter/openapi.js';
 import { built } from './built.js';
+import { routes } from './routes.js';
 import { schema } from './schema.js';
 import type { Json } from './world.js';
 
 const { openApiDocument } = await built<typeof openapi>('rest/adapter/openapi.js');
 
 /** The description as a service at the default address serves it. */
-export const description: Json = openApiDocument(schema, 'http://localhost:4000');
+export const description: Json = openApiDocument({ schema, routes }, 'http://localhost:4000');
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 (formats.default as unknown as (on: Ajv2020) => void)(ajv);

@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql';
 import { inboundWebhooks } from './inbound-webhooks.js';
 import { headers, parameters, securitySchemes, shared } from './openapi/components.js';
 import { errorComponents } from './openapi/errors.js';
@@ -7,7 +6,7 @@ import { describeInbound, tag as inboundTag } from './openapi/inbound.js';
 import { Schemas } from './openapi/json-schema.js';
 import { describeOperation } from './openapi/operation.js';
 import { type ReadOperation, readOperation } from './openapi/read-operation.js';
-import type { Route } from './route.js';
+import type { RestApi, Route } from './route.js';
 
 /** The published version of the interface; the path prefix carries its major number. */
 export const apiVersion = '1.0.0';

@@ -6,6 +6,7 @@ import { apiName, openApiDocument } from './openapi.js';
 import { discovery } from './pages/discovery.js';
 import { errorIndex, errorPage } from './pages/error-page.js';
 import { loadReference, referenceScript } from './pages/reference.js';
+import type { RestApi } from './route.js';
 
 /**
  * What the interface says about itself: discovery, its OpenAPI description with the pages that show it, the guides, and a page

@@ -9,7 +9,12 @@ import { largeBody, type RestApi } from './route.js';
 import { takeFile } from './take-file.js';
 
 /** Mounts every row under `/api/v1`; a known path with another method answers 405 with what it allows. */
-export function mountRest(app: FastifyInstance, { schema, routes }: RestApi, access: Access, options: AdapterOptions): void {
+export function mountRest(
+  app: FastifyInstance,
+  { schema, routes }: RestApi,
+  access: Access,
+  options: AdapterOptions,
+): void {
   const authenticate = async (request: FastifyRequest, reply: FastifyReply) => {
     request.ctx = await buildContext(access, request, reply, 'refused');
   };

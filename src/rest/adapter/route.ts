@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { GraphQLSchema } from 'graphql';
 
 // biome-ignore lint/suspicious/noExplicitAny: a row holds any operation; its variables are worked out from the document
 export type AnyOperation = TypedDocumentNode<any, any>;
@@ -126,4 +127,10 @@ export function collection(options: {
     },
   ];
   return rows.filter((row): row is Route => Boolean(row));
+}
+
+/** What the adapter serves: the rows, and the schema in which their operations run. */
+export interface RestApi {
+  schema: GraphQLSchema;
+  routes: readonly Route[];
 }

@@ -4,13 +4,13 @@ import type { RequestContext } from '../../context/request-context.js';
 import { buildCreditStatement } from '../../domain/credit-statement/build.js';
 import { creditStatementCsv } from '../../domain/credit-statement/csv.js';
 import type { CreditStatementModel } from '../../domain/credit-statement/model.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
 import { invalid } from '../../errors/app-error.js';
 import { statementRows } from '../../loaders/credit-statement.loader.js';
 import { organizations } from '../../loaders/organization.loader.js';
 import { rowsWhere } from '../../loaders/read.js';
 import { describeCharacter } from '../../pdf/render-job.js';
 import type { CreditStatement, CreditStatementArgs, StatementFormat } from '../../schema/credit-statement.js';
-import { timestamp } from '../../domain/shared/timestamp.js';
 import { render } from '../document/render.js';
 import { daysAsked } from '../shared/days.js';
 

@@ -3,6 +3,7 @@ import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
 import type { MailClass } from '../../domain/credit/pricing.js';
 import { addressee } from '../../domain/shared/addressee.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
 import { displayText } from '../../domain/vocabulary.js';
 import { invalid } from '../../errors/app-error.js';
 import { fileOf } from '../../loaders/attached-file.loader.js';
@@ -15,7 +16,6 @@ import { refuse, rowsNamed, rowsWhere } from '../../loaders/read.js';
 import type { AttachedFile } from '../../schema/attached-file.js';
 import type { DocumentOrder } from '../../schema/document-order.js';
 import type { OrderCover, OrderedFile } from '../../schema/order-print.js';
-import { timestamp } from '../../domain/shared/timestamp.js';
 import { render } from '../document/render.js';
 import { orderReader } from './reader.js';
 

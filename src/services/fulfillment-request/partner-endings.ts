@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../context/request-context.js';
 import { formatCents, parseCents } from '../../domain/shared/money.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
 import type { FulfillmentRequest } from '../../entities/fulfillment-request.js';
 import { invalid } from '../../errors/app-error.js';
 import { refund as refundCharge } from '../../ledger/index.js';
 import type { PartnerCancelInput, PartnerFailInput, PartnerRejectInput } from '../../schema/partner-request.js';
-import { timestamp } from '../../domain/shared/timestamp.js';
 import { feeReference } from './create.js';
 import { releaseHolds, requestSubject } from './holds.js';
 import { moveRequest } from './move.js';

@@ -8,6 +8,7 @@ import {
   returnedAt,
 } from '../../domain/proof-of-service/build.js';
 import { addressee } from '../../domain/shared/addressee.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
 import { displayText } from '../../domain/vocabulary.js';
 import { invalid } from '../../errors/app-error.js';
 import { divisions } from '../../loaders/division.loader.js';
@@ -17,7 +18,6 @@ import { projects } from '../../loaders/project.loader.js';
 import { piecesOf } from '../../loaders/proof-of-service.loader.js';
 import { refuse, rowsWhere } from '../../loaders/read.js';
 import type { ProofOfService } from '../../schema/proof-of-service.js';
-import { timestamp } from '../../domain/shared/timestamp.js';
 import { render } from '../document/render.js';
 
 /** A proof whose PDF is laid out when it is asked for. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { authorize } from '../../context/permission.js';
 import type { RequestContext } from '../../context/request-context.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
 import type { NotaryBlock, SignatureBlock, WaiverDocumentModel, WitnessBlock } from '../../domain/waiver/document.js';
 import { legalFormOfCode } from '../../domain/waiver/forms.js';
 import { checkTiming } from '../../domain/waiver/rules.js';
@@ -12,7 +13,6 @@ import { refuse, rowsWhere } from '../../loaders/read.js';
 import { scoped } from '../../loaders/scope.js';
 import { waivers } from '../../loaders/waiver.loader.js';
 import { readSignatureImage } from '../../pdf/signature-image.js';
-import { timestamp } from '../../domain/shared/timestamp.js';
 import type { SignWaiverInput } from '../../schema/waiver.js';
 import { waiverDocument } from '../document/content/waiver.js';
 import { file, renderDocument } from '../document/file.js';

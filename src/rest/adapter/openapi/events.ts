@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql';
 import {
   type EventResource,
   type EventType,
@@ -9,7 +8,7 @@ import {
   resourceOf,
 } from '../../../domain/event/catalogue.js';
 import { snake } from '../../../validation/casing.js';
-import { routes } from '../../index.js';
+import type { RestApi } from '../route.js';
 import type { JsonSchema, Schemas } from './json-schema.js';
 import { selectionSchema } from './output-schema.js';
 import { readOperation } from './read-operation.js';
@@ -20,12 +19,12 @@ const uuid = { type: 'string', format: 'uuid' };
 const dateTime = { type: 'string', format: 'date-time' };
 
 /** Every event as an OpenAPI webhook: what the service posts to the endpoint of a webhook, and `events` tells in its `data`. */
-export function describeEvents(schema: GraphQLSchema, schemas: Schemas): Record<string, unknown> {
-  return Object.fromEntries(eventTypes.map((type) => [type, { post: describeEvent(type, schema, schemas) }]));
+export function describeEvents(api: RestApi, schemas: Schemas): Record<string, unknown> {
+  return Object.fromEntries(eventTypes.map((type) => [type, { post: describeEvent(type, api, schemas) }]));
 }
 
-function describeEvent(type: EventType, schema: GraphQLSchema, schemas: Schemas) {
-  const payload = payloadSchema(resourceOf(type), schema, schemas);
+function describeEvent(type: EventType, api: RestApi, schemas: Schemas) {
+  const payload = payloadSchema(resourceOf(type), api, schemas);
   return {
     operationId: `on${pascal(type)}`,
     tags: [tag],
@@ -48,7 +47,7 @@ function describeEvent(type: EventType, schema: GraphQLSchema, schemas: Schemas)
 }
 
 /** One schema for all events of a resource. */
-function payloadSchema(resource: EventResource, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
+function payloadSchema(resource: EventResource, api: RestApi, schemas: Schemas): JsonSchema {
   return schemas.named(`${pascal(resource)}Event`, () => ({
     type: 'object',
     description: 'An event: what happened, and the record as it was when the transaction of the change ended.',
@@ -59,12 +58,12 @@ function payloadSchema(resource: EventResource, schema: GraphQLSchema, schemas: 
       timestamp: { ...dateTime, description: 'When it happened.' },
       organization_id: { ...uuid, description: 'The account in whose stream the event is.' },
       livemode: { type: 'boolean', description: 'False for an event of the sandbox.' },
-      data: dataSchema(resource, schema, schemas),
+      data: dataSchema(resource, api, schemas),
     },
   }));
 }
 
-function dataSchema(resource: EventResource, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
+function dataSchema(resource: EventResource, api: RestApi, schemas: Schemas): JsonSchema {
   const actions = typesOf(resource).flatMap((type) => eventActions[type] ?? []);
   return {
     type: 'object',
@@ -73,7 +72,7 @@ function dataSchema(resource: EventResource, schema: GraphQLSchema, schemas: Sch
     properties: {
       object: {
         description: 'The record as its REST route shows it. A record that is too large is told as its `id` and `url`.',
-        anyOf: [recordSchema(resource, schema, schemas), linkSchema(schemas)],
+        anyOf: [recordSchema(resource, api, schemas), linkSchema(schemas)],
       },
       previous: {
         type: 'object',
@@ -91,11 +90,11 @@ function dataSchema(resource: EventResource, schema: GraphQLSchema, schemas: Sch
 }
 
 /** What the resource's route shows, with what its path names, and when the record was deleted. */
-function recordSchema(resource: EventResource, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
+function recordSchema(resource: EventResource, api: RestApi, schemas: Schemas): JsonSchema {
   const { path } = eventResources[resource];
-  const route = routes.find((one) => one.method === 'GET' && one.path === path);
+  const route = api.routes.find((one) => one.method === 'GET' && one.path === path);
   if (!route) throw new Error(`No route shows ${path}, so that events of ${resource} cannot be described.`);
-  const { type, selected, fragments } = readOperation(schema, route);
+  const { type, selected, fragments } = readOperation(api.schema, route);
   const full = selectionSchema(type, selected.selectionSet!, fragments, schemas);
   const shown = resource === 'credits' ? withoutHolds(full, schemas) : full;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => snake(name!)).filter((name) => name !== 'uuid');

@@ -1,8 +1,8 @@
-import { routes } from '../../index.js';
 import { apiName, apiVersion } from '../openapi.js';
+import type { RestApi } from '../route.js';
 
 /** The discovery document under `/api`: where everything is. Collections are the paths that answer a list. */
-export function discovery(publicUrl: string) {
+export function discovery({ routes }: RestApi, publicUrl: string) {
   const lists = routes.filter(({ answer, path }) => answer === 'list' && !path.includes('{'));
   return {
     name: apiName,

@@ -1,7 +1,0 @@
-import { buildGraphqlSchema } from '../../../graphql/build-schema.js';
-import { openApiDocument } from '../openapi.js';
-
-/** The description's text as it is committed in clients/rest/openapi.json, for the address a service has by default. */
-export function openApiText(): string {
-  return `${JSON.stringify(openApiDocument(buildGraphqlSchema(), 'http://localhost:4000'), null, 2)}\n`;
-}
