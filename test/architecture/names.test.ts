@@ -11,7 +11,7 @@ const parts: Record<string, (name: string) => string> = {
   schema: (name) => `src/schema/${name}.ts`,
   loader: (name) => `src/loaders/${name}.loader.ts`,
   resolver: (name) => `src/resolvers/${name}.resolver.ts`,
-  service: (name) => `src/services/${name}.service.ts`,
+  service: (name) => `src/services/${name}/index.ts`,
   'REST rows': (name) => `src/rest/${name}.rest.ts`,
   'REST operations': (name) => `src/rest/${name}.graphql`,
 };

@@ -1,0 +1,239 @@
+/** A folder of `src/`: its job, and the layers that it may import. A layer may always import itself. */
+export interface Layer {
+  job: string;
+  mayImport: readonly string[];
+}
+
+/**
+ * The table in docs/architecture.md is printed from this one. The files directly in `src/` (main, worker, app, run, cli) wire
+ * everything together and may import anything.
+ */
+export const layers: Record<string, Layer> = {
+  rest: {
+    job: 'rows that name an operation',
+    mayImport: ['generated', 'graphql', 'rest/adapter'],
+  },
+  'rest/adapter': {
+    job: 'turns a row into a route: plan, answer, OpenAPI description, pages',
+    mayImport: [
+      'auth',
+      'context',
+      'domain',
+      'errors',
+      'graphql',
+      'http',
+      'ledger',
+      'loaders',
+      // The bytes of a file cannot travel through a GraphQL operation, and callbacks of outside parties have no token.
+      'services',
+      'validation',
+    ],
+  },
+  graphql: {
+    job: 'Apollo, compiled operations, limits; sockets and subscriptions',
+    mayImport: [
+      'context',
+      'errors',
+      'events',
+      'http',
+      'ledger',
+      'loaders',
+      'observability',
+      'resolvers',
+      'schema',
+      'validation',
+    ],
+  },
+  resolvers: {
+    job: 'decorators and one delegating line for each field',
+    mayImport: ['context', 'domain', 'loaders', 'schema', 'services'],
+  },
+  schema: {
+    job: 'GraphQL types and inputs with their rules; no logic',
+    mayImport: ['domain', 'search', 'validation'],
+  },
+  services: {
+    job: 'verbs, `(ctx, input)`, one folder for each resource; the only layer that changes data',
+    mayImport: [
+      'auth',
+      'context',
+      'domain',
+      'email',
+      'encryption',
+      'entities',
+      'errors',
+      'events',
+      'ledger',
+      'loaders',
+      'pdf',
+      'providers',
+      'sandbox',
+      'schema',
+      'tasks',
+      'validation',
+      'webhooks',
+    ],
+  },
+  ledger: {
+    job: 'credits: charge, hold, capture, release, refund, grant; the only layer that writes their tables',
+    mayImport: ['context', 'domain', 'email', 'errors', 'events'],
+  },
+  loaders: {
+    job: 'batched reads and lists on plain rows',
+    mayImport: ['auth', 'context', 'domain', 'entities', 'errors', 'events', 'schema', 'search', 'validation'],
+  },
+  domain: {
+    job: 'pure rules: numbers, transitions, preflight, the contents of a notice, the names of events',
+    mayImport: [],
+  },
+  context: {
+    job: 'the request that every verb takes: caller, clock, transaction, loaders, permissions',
+    mayImport: ['auth', 'db', 'domain', 'encryption', 'errors', 'observability', 'pdf', 'providers', 'sandbox'],
+  },
+  events: {
+    job: 'the outbox, the order of events, reading them, and the hub that follows them',
+    mayImport: ['context', 'db', 'domain', 'errors', 'loops', 'validation'],
+  },
+  webhooks: {
+    job: 'delivers events to webhooks',
+    mayImport: [
+      'context',
+      'db',
+      'domain',
+      'email',
+      'encryption',
+      'events',
+      'loaders',
+      'loops',
+      'observability',
+      'providers',
+    ],
+  },
+  tasks: {
+    job: 'work that runs later or involves an outside party: its queue, claiming a task, and finishing it ([decision 22](decisions/0022-tasks.md))',
+    mayImport: ['auth', 'context', 'loops', 'observability', 'sandbox'],
+  },
+  jobs: {
+    job: 'work that runs at set times',
+    mayImport: [
+      'context',
+      'domain',
+      'email',
+      'events',
+      'ledger',
+      'loops',
+      'observability',
+      'providers',
+      'sandbox',
+      'services',
+      'webhooks',
+    ],
+  },
+  loops: {
+    job: 'a loop that makes one pass at a time, and the watch that notices when a loop is silent ([decision 28](decisions/0028-loops-and-lanes.md))',
+    mayImport: ['db', 'observability'],
+  },
+  providers: {
+    job: 'ports to outside parties with their adapters, and the guard of outgoing addresses',
+    mayImport: ['domain', 'encryption', 'observability'],
+  },
+  email: {
+    job: 'the e-mails to people, their templates, and sending them',
+    mayImport: ['domain', 'providers'],
+  },
+  pdf: {
+    job: 'forms and layout, rendered on worker threads',
+    mayImport: ['domain'],
+  },
+  http: {
+    job: 'idempotency, rate limits, bodies, sessions',
+    mayImport: ['auth', 'context', 'domain', 'errors', 'generated', 'observability', 'sandbox'],
+  },
+  auth: {
+    job: 'tokens, principals and the feed of their changes',
+    mayImport: ['domain', 'errors', 'validation'],
+  },
+  validation: {
+    job: 'checks of an input against the rules of its type',
+    mayImport: ['errors'],
+  },
+  errors: {
+    job: 'the single error table',
+    mayImport: [],
+  },
+  search: {
+    job: 'what can be searched, and how words are compared',
+    mayImport: [],
+  },
+  sandbox: {
+    job: "the clock of an account's sandbox, the permission to move it, and the lock that a reset takes",
+    mayImport: [],
+  },
+  entities: {
+    job: 'MikroORM classes',
+    mayImport: ['domain'],
+  },
+  db: {
+    job: 'connections, migrations, the embedded server',
+    mayImport: ['config', 'entities', 'search'],
+  },
+  encryption: {
+    job: 'seals secrets that must be read again (`services/operator/secrets.ts` lists their columns); signs and verifies messages according to Standard Webhooks',
+    mayImport: [],
+  },
+  observability: {
+    job: 'logs, metrics and spans, which the layers call where something happens ([observability](observability.md))',
+    mayImport: ['sandbox'],
+  },
+  recovery: {
+    job: 'backups, restoring them, and `cps verify`, which proves that the stored data is complete and consistent ([decision 25](decisions/0025-backups.md))',
+    mayImport: ['config', 'db', 'email', 'encryption', 'ledger', 'providers', 'services'],
+  },
+  seed: {
+    job: "the demo records, written through the services like a caller's",
+    mayImport: [
+      'auth',
+      'config',
+      'context',
+      'db',
+      'domain',
+      'ledger',
+      'loaders',
+      'pdf',
+      'providers',
+      'schema',
+      'services',
+    ],
+  },
+  config: {
+    job: 'the only layer that reads the environment',
+    mayImport: ['domain', 'encryption'],
+  },
+  generated: {
+    job: 'types and operations that `npm run generate` writes',
+    mayImport: [],
+  },
+  cli: {
+    job: 'the commands of `cps`',
+    mayImport: [
+      'config',
+      'db',
+      'encryption',
+      'errors',
+      'generated',
+      'providers',
+      'recovery',
+      'seed',
+      'services',
+      'validation',
+    ],
+  },
+};
+
+/** The table as docs/architecture.md shows it. */
+export function printedTable(): string {
+  const rows = Object.entries(layers).map(
+    ([name, { job, mayImport }]) => `| \`${name}/\` | ${job} | ${mayImport.join(', ') || 'nothing'} |`,
+  );
+  return ['| Folder | Job | May import |', '|---|---|---|', ...rows].join('\n');
+}
