@@ -15,7 +15,7 @@ describe('the layers', () => {
   const sources = sourcesBelow('src');
 
   /** Each import between two layers, once. */
-  const arrows = new Map(
+  const arrows = new Map<string, { from: string; to: string; path: string }>(
     sources.flatMap(({ path, imports }) => {
       const from = layerOf(path);
       return imports

@@ -49,6 +49,7 @@ describe('a migration runs beside the release before it (docs/deployment.md)', (
     ['-- drop table notices;\ncreate or replace function f() returns void language sql as $$ delete from notices; $$'],
     ['create or replace trigger t after insert on notices for each row execute function f()'],
     ["insert into price_book values ('a', 1)"],
+    ['alter table notices rename to warnings; create view notices as select * from warnings'],
   ])('which lets %s', async (sql) => {
     expect(await faultsOf(migrationOf([sql]))).toEqual([]);
   });
@@ -63,6 +64,8 @@ describe('a migration runs beside the release before it (docs/deployment.md)', (
     ['alter table if exists "notices" add a text, drop column b', /takes away/],
     ['alter table notices alter column status drop default', /takes away/],
     ['alter table notices rename to warnings', /renames/],
+    ['alter table notices rename to warnings; create view notices as select id from warnings', /renames/],
+    ['alter table notices rename to warnings; create view others as select * from warnings', /renames/],
     ['alter table notices rename column a to b', /renames/],
     ['alter type kind rename value x to y', /renames/],
     ['ALTER TABLE notices ALTER COLUMN serial TYPE bigint', /changes a type/],

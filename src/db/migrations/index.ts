@@ -25,6 +25,7 @@ import { Migration0045CreditReversals } from './0045-credit-reversals.js';
 import { Migration0046LedgerKindsChecked } from './0046-ledger-kinds-checked.js';
 import { Migration0050EmailLeases } from './0050-email-leases.js';
 import { Migration0051OpenInvoices } from './0051-open-invoices.js';
+import { Migration0060Tasks } from './0060-tasks.js';
 
 /** In the order they run. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   Migration0046LedgerKindsChecked,
   Migration0050EmailLeases,
   Migration0051OpenInvoices,
+  Migration0060Tasks,
 ];
