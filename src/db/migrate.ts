@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { OperatorError } from '../config/operator-error.js';
+import { advisoryLocks } from '../domain/shared/advisory-locks.js';
 import { migrations } from './migrations/index.js';
 import { setUpSearch } from './search-index.js';
 
@@ -10,9 +11,6 @@ import { setUpSearch } from './search-index.js';
 export const migrationNames: readonly string[] = migrations.map(
   (Migration) => new Migration(undefined as never, undefined as never).name,
 );
-
-/** Any fixed number, beside those of the file store, the sequencer and the seed. */
-const lock = 4_702_331;
 
 /** What waits for a table's lock has every later request for that table wait behind it: it gives way, and comes again. */
 interface Patience {
@@ -108,7 +106,9 @@ async function takeTurn(url: string): Promise<pg.Client> {
   try {
     await client.connect();
     for (;;) {
-      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lock]);
+      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+        advisoryLocks.migrations,
+      ]);
       if (rows[0]!.mine) return client;
       await sleep(turnMs);
     }

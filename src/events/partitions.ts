@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { sequencerLock } from './sequencer.js';
+import { advisoryLocks } from '../domain/shared/advisory-locks.js';
 
 /**
  * Makes the partitions of this month and the next two, and drops those whose every event is older than the retention, sandbox
@@ -9,7 +9,7 @@ import { sequencerLock } from './sequencer.js';
  */
 export async function keepPartitions(db: Kysely<unknown>, retentionDays: number): Promise<string[]> {
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${sequencerLock})`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${advisoryLocks.sequencer})`.execute(tx);
     await sql`select add_event_partition(now() + make_interval(months => n)) from generate_series(0, 2) n`.execute(tx);
   });
   const { rows } = await sql<{ name: string }>`
@@ -25,7 +25,7 @@ export async function keepPartitions(db: Kysely<unknown>, retentionDays: number)
 async function drop(db: Kysely<unknown>, partition: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local lock_timeout = '2s'`.execute(tx);
-    await sql`select pg_advisory_xact_lock(${sequencerLock})`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${advisoryLocks.sequencer})`.execute(tx);
     await sql`
       update event_positions set dropped = greatest(dropped, (select coalesce(max(position), 0) from ${sql.table(partition)}))`.execute(
       tx,

@@ -4,9 +4,6 @@ import { Loop } from '../loops/loop.js';
 /** Announces the newest position; a notification comes when the transaction that gave it commits. */
 export const eventsChannel = 'cps_events';
 
-/** The advisory lock of the sequencer, in sequence_events (db/migrations/0010-events). Beside those of the migrations, the file store and the seed. */
-export const sequencerLock = 4_702_334;
-
 /** Events that one transaction moves: their webhook deliveries are made in it. */
 const batch = 1_000;
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { OperatorError } from '../config/operator-error.js';
+import { advisoryLocks } from '../domain/shared/advisory-locks.js';
 import { eachFile } from '../providers/storage/each-file.js';
 import type { FileStore } from '../providers/storage/file-store.js';
 import { createLocalFileStore } from '../providers/storage/local-file-store.js';
-import { backupLock } from '../services/file/delete.js';
 import { type Catalogue, columnList, connect, readCatalogue } from './catalogue.js';
 import { listedFiles, writeCompressed } from './compressed-file.js';
 import { type BackedUpTable, type CompressedFile, format, type Manifest, manifestName } from './manifest.js';
@@ -31,7 +31,7 @@ export async function backUp({ databaseUrl, files }: Source, folder: string, rep
   const client = await connect(databaseUrl, 'cps backup');
   try {
     // Before the snapshot: whatever it names is in the store until this connection ends.
-    await client.query('select pg_advisory_lock_shared($1)', [backupLock]);
+    await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.backups]);
     const dump = await dumpTables(client, folder, report);
     const copied = await copyFiles(files, folder, dump.list, report);
     const { list, ...rest } = dump;

@@ -5,6 +5,7 @@ import { openOrm } from '../db/orm.js';
 import { readiness } from '../db/readiness.js';
 import { Slots } from '../db/slots.js';
 import { type AccessLimits, defaultAccessLimits } from '../domain/access-token/limits.js';
+import { advisoryLocks } from '../domain/shared/advisory-locks.js';
 import { grant } from '../ledger/index.js';
 import { createRenderer } from '../pdf/renderer.js';
 import { createMail } from '../providers/mail/mail.js';
@@ -20,9 +21,6 @@ export interface SeededDemo {
   sandboxToken: string;
   organizationId: string;
 }
-
-/** Beside the locks of db/migrate.ts and of the file store. */
-const seedLock = 4_702_333;
 
 /**
  * Fills an empty database with a demo tenant: projects in three states with their parties, jobsites, contacts and notices, in
@@ -72,7 +70,7 @@ async function fill(infrastructure: Infrastructure): Promise<SeededDemo | null> 
   const ctx = new RequestContext(infrastructure, request, caller);
   try {
     const em = await ctx.write();
-    await em.execute('select pg_advisory_xact_lock(?)', [seedLock]);
+    await em.execute('select pg_advisory_xact_lock(?)', [advisoryLocks.seed]);
     if (await isFilled(em)) {
       await ctx.rollback();
       return null;

@@ -167,7 +167,7 @@ export const layers: Record<string, Layer> = {
   },
   sandbox: {
     job: "the clock of an account's sandbox, the permission to move it, and the lock that a reset takes",
-    mayImport: [],
+    mayImport: ['domain'],
   },
   entities: {
     job: 'MikroORM classes',
@@ -175,7 +175,7 @@ export const layers: Record<string, Layer> = {
   },
   db: {
     job: 'connections, migrations, the embedded server',
-    mayImport: ['config', 'entities', 'search'],
+    mayImport: ['config', 'domain', 'entities', 'search'],
   },
   encryption: {
     job: 'seals secrets that must be read again (`services/operator/secrets.ts` lists their columns); signs and verifies messages according to Standard Webhooks',
@@ -187,7 +187,7 @@ export const layers: Record<string, Layer> = {
   },
   recovery: {
     job: 'backups, restoring them, and `cps verify`, which proves that the stored data is complete and consistent ([decision 25](decisions/0025-backups.md))',
-    mayImport: ['config', 'db', 'email', 'encryption', 'ledger', 'providers', 'services'],
+    mayImport: ['config', 'db', 'domain', 'email', 'encryption', 'ledger', 'providers', 'services'],
   },
   seed: {
     job: "the demo records, written through the services like a caller's",

@@ -128,6 +128,16 @@ describe('the layers', () => {
     expectNone(wrong, 'Only src/ledger changes credits. Call one of its verbs:');
   });
 
+  it('name their advisory locks in one file', () => {
+    const others = sources.filter(
+      ({ path }) => path !== 'src/domain/shared/advisory-locks.ts' && !/^src\/db\/(migrations|embedded)\//.test(path),
+    );
+    expectNone(
+      linesMatching(others, /\b4_?702_?33\d\b|advisory_\w*lock\w*\(\s*\d/),
+      'Add the lock to src/domain/shared/advisory-locks.ts, where each key is used once:',
+    );
+  });
+
   it('write SQL below the doors', () => {
     const sqlFree = ['domain', 'resolvers', 'rest', 'rest/adapter', 'schema', 'graphql', 'validation', 'pdf', 'errors'];
     const doors = sources.filter(({ path }) => sqlFree.includes(layerOf(path)));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { advisoryLocks } from '../../src/domain/shared/advisory-locks.js';
 import type * as jobs from '../../src/jobs/purge-expired.js';
 import type { Observer } from '../../src/observability/observer.js';
 import type * as stores from '../../src/providers/storage/file-store.js';
@@ -17,7 +18,7 @@ import { type Caller, openWorld } from '../support/world.js';
 
 const { attachFile } = await built<typeof attachedFiles>('services/attached-file/index.js');
 const { FileStoreUnavailable } = await built<typeof stores>('providers/storage/file-store.js');
-const { backupLock, deleteUnused } = await built<typeof deleting>('services/file/delete.js');
+const { deleteUnused } = await built<typeof deleting>('services/file/delete.js');
 const { sweepFiles } = await built<typeof sweeping>('services/file/sweep.js');
 const { purgeExpired } = await built<typeof jobs>('jobs/purge-expired.js');
 
@@ -107,10 +108,10 @@ describe('the sweep of files', () => {
   it('deletes nothing while a backup is made', async () => {
     const sha256 = await unnamed('backed up', 25);
     await world.app.infrastructure.db.connection().execute(async (db) => {
-      await sql`select pg_advisory_lock_shared(${backupLock})`.execute(db);
+      await sql`select pg_advisory_lock_shared(${advisoryLocks.backups})`.execute(db);
       expect(await sweep(sha256)).toBe(0);
       expect(await has(sha256)).toBe(true);
-      await sql`select pg_advisory_unlock_shared(${backupLock})`.execute(db);
+      await sql`select pg_advisory_unlock_shared(${advisoryLocks.backups})`.execute(db);
     });
     expect(await sweep(sha256)).toBe(1);
   });

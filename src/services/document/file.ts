@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestContext } from '../../context/request-context.js';
+import { advisoryLocks } from '../../domain/shared/advisory-locks.js';
 import type { DocumentableType, DocumentType } from '../../domain/vocabulary.js';
 import { Document } from '../../entities/document.js';
 import { invalid } from '../../errors/app-error.js';
@@ -10,9 +11,6 @@ import { insert } from '../shared/record.js';
 import type { Documentable } from './content/document-of.js';
 import { type Origin, unprintableErrors } from './content/unprintable.js';
 import { render } from './render.js';
-
-/** The advisory lock of the file store. */
-export const fileLock = 4_702_332;
 
 /** How long a preview can be downloaded. */
 const previewMs = 60 * 60 * 1000;
@@ -67,5 +65,5 @@ export async function file(
  * until they commit, the purge holds it alone (deleteUnused).
  */
 export async function holdFiles(ctx: RequestContext): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${fileLock})`.execute(ctx.db);
+  await sql`select pg_advisory_xact_lock_shared(${advisoryLocks.files})`.execute(ctx.db);
 }

@@ -1,14 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { advisoryLocks } from '../../domain/shared/advisory-locks.js';
 import { eachFile } from '../../providers/storage/each-file.js';
 import { type FileStore, FileStoreUnavailable } from '../../providers/storage/file-store.js';
-import { fileLock } from '../document/file.js';
 import { ownsStore } from './owner.js';
-
-/**
- * Held together by backups, from before their snapshot until its files are copied: no file is deleted meanwhile. It is beside the
- * lock of the file store, on which every request that names a file would have to wait for the backup.
- */
-export const backupLock = 4_702_335;
 
 /**
  * Keeps every request from naming a file until the transaction ends; taken before the rows that name files are deleted. However long
@@ -16,7 +10,7 @@ export const backupLock = 4_702_335;
  */
 export async function lockFiles(tx: Kysely<unknown>): Promise<void> {
   await sql`
-    select set_config('idle_in_transaction_session_timeout', '0', true), pg_advisory_xact_lock(${fileLock})`.execute(
+    select set_config('idle_in_transaction_session_timeout', '0', true), pg_advisory_xact_lock(${advisoryLocks.files})`.execute(
     tx,
   );
 }
@@ -29,7 +23,9 @@ export async function lockFiles(tx: Kysely<unknown>): Promise<void> {
  * @returns how many it deleted
  */
 export async function deleteUnused(tx: Kysely<unknown>, files: FileStore, sha256s: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${backupLock}) as free`.execute(tx);
+  const { rows } = await sql<{
+    free: boolean;
+  }>`select pg_try_advisory_xact_lock(${advisoryLocks.backups}) as free`.execute(tx);
   if (!rows[0]!.free || sha256s.length === 0) return 0;
   if (!(await patiently(() => ownsStore(tx, files)))) return 0;
   const used = await namedFiles(tx, sha256s);
