@@ -155,7 +155,7 @@ export const layers: Record<string, Layer> = {
   },
   validation: {
     job: 'checks of an input against the rules of its type',
-    mayImport: ['errors'],
+    mayImport: ['domain', 'errors'],
   },
   errors: {
     job: 'the single error table',
