@@ -35,7 +35,7 @@ async function main(): Promise<number> {
       return 0;
     }
     if (Boolean(values.url) !== Boolean(values.token)) throw new Error('Give --url and --token together.');
-    const folder = values.output ?? join(import.meta.dirname, '..', 'demo-output');
+    const folder = values.output ?? join(import.meta.dirname, '../..', 'demo-output');
     if (!values.url) {
       note('Starting a service on scratch data …');
       service = await startService();

@@ -16,7 +16,7 @@ export interface Service {
 export async function startService(): Promise<Service> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cps-demo-'));
   const child = spawn(process.execPath, ['dist/main.js'], {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: join(import.meta.dirname, '../..'),
     env: {
       ...process.env,
       // An empty setting counts as unset: whatever this shell uses, the demo touches nothing but its scratch folder.

@@ -9,7 +9,7 @@ import { pageImages } from './page-images.js';
 import { samples } from './samples.js';
 
 const { values } = parseArgs({ options: { output: { type: 'string' } } });
-const folder = values.output ?? join(import.meta.dirname, '..', 'gallery-output');
+const folder = values.output ?? join(import.meta.dirname, '../..', 'gallery-output');
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
