@@ -1,0 +1,48 @@
+/** A word that must not come back, with what to write instead. */
+export interface Word {
+  pattern: RegExp;
+  instead: string;
+  /** Why it confuses a reader. */
+  why: string;
+  /** Phrases in which the word has its ordinary meaning. */
+  fine?: RegExp;
+}
+
+export const words: readonly Word[] = [
+  {
+    pattern: /\b(tell|tells|told|telling)\b/gi,
+    instead: 'report, return, show, notify, log',
+    why: 'a program does not tell',
+  },
+  { pattern: /\berrands?\b/gi, instead: 'task', why: 'no engineer says errand' },
+  { pattern: /\bdoors?\b/gi, instead: 'API, interface', why: 'an interface is not a door' },
+  {
+    pattern: /\bhouse\b/gi,
+    instead: 'service',
+    why: 'the service is not a house',
+    fine: /house number|White House|clearing ?house/gi,
+  },
+  { pattern: /\b(mend|mends|mended|mending)\b/gi, instead: 'fix, correct', why: 'archaic' },
+  {
+    pattern: /\b(nobody|somebody|whoever|whomever)\b/gi,
+    instead: 'no caller, another user, the caller',
+    why: 'archaic',
+  },
+  { pattern: /\banew\b/gi, instead: 'again', why: 'archaic' },
+  { pattern: /\bundying\b/gi, instead: 'without soft deletion', why: 'figurative' },
+  { pattern: /\bin earnest\b/gi, instead: 'in production', why: 'figurative' },
+  { pattern: /\bfor ever\b/gi, instead: 'forever', why: 'archaic spelling' },
+  { pattern: /\b(upright|lying)\b/gi, instead: 'portrait, landscape', why: 'not a term of printing' },
+  {
+    pattern: /\b(hangs|stands) (on|in|at|beside|by|against|behind)\b/gi,
+    instead: 'is, is attached to',
+    why: 'figurative',
+  },
+  { pattern: /\b(he|him|his|himself)\b/g, instead: 'they, or the noun', why: 'a caller has no gender' },
+  { pattern: /\bfares?\b/gi, instead: 'is doing', why: 'archaic' },
+];
+
+/** How often each word is in a text, apart from the phrases in which it is fine. */
+export function found(text: string, { pattern, fine }: Word): string[] {
+  return [...(fine ? text.replace(fine, '') : text).matchAll(pattern)].map(([word]) => word);
+}
