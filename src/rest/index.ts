@@ -1,4 +1,5 @@
 import type { Route } from './adapter/route.js';
+import { linkTargets } from './adapter/target.js';
 import { attachedFileRoutes } from './attached-file.rest.js';
 import { auditEntryRoutes } from './audit-entry.rest.js';
 import { billingRoutes } from './billing.rest.js';
@@ -31,7 +32,7 @@ import { webhookRoutes } from './webhook.rest.js';
 import { webhookDeliveryRoutes } from './webhook-delivery.rest.js';
 
 /** Every route; a test names a resource that is missing here. */
-export const routes: Route[] = [
+export const routes: Route[] = linkTargets([
   ...organizationRoutes,
   ...divisionRoutes,
   ...contactRoutes,
@@ -62,4 +63,4 @@ export const routes: Route[] = [
   ...creditStatementRoutes,
   ...supportRoutes,
   ...sandboxRoutes,
-];
+]);

@@ -117,6 +117,7 @@ export const layers: Record<string, Layer> = {
     job: 'work that runs at set times',
     mayImport: [
       'context',
+      'db',
       'domain',
       'email',
       'events',

@@ -59,7 +59,8 @@ describe('the records', () => {
     tables = await loadTables();
     const rows = await world.sql<{ table_name: string; column_name: string; nullable: boolean }>(
       `select table_name, column_name, is_nullable = 'YES' as nullable from information_schema.columns
-       where table_schema = 'public'`,
+       join information_schema.tables using (table_schema, table_name)
+       where table_schema = 'public' and table_type = 'BASE TABLE'`,
     );
     columns = new Map();
     for (const { table_name, column_name, nullable } of rows) {

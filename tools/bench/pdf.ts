@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { samples } from '../gallery/samples.js';
 import { print } from '../../src/pdf/print.js';
 import type { RenderJob } from '../../src/pdf/render-job.js';
 import { createRenderer } from '../../src/pdf/renderer.js';
+import { samples } from '../gallery/samples.js';
 import type { BenchData } from './data.js';
 import { median } from './processes.js';
 

@@ -17047,6 +17047,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17103,6 +17105,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -17116,6 +17119,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17153,6 +17158,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -17166,6 +17172,8 @@ export interface operations {
             header?: {
                 /** @description The organization to act for; it must be one the token’s user belongs to. A token with an `org:` ability is bound to that one. Without either, the user’s first membership counts. */
                 "X-Organization-UUID"?: components["parameters"]["OrganizationUuid"];
+                /** @description The `ETag` under which the caller has read the record, several of them separated by commas, or `*`. When the record is another by now, the answer is a 412 and nothing is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A value of your choice that names this request. A retry with the same key and body within the window answers with the first result and does nothing twice. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17222,6 +17230,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];

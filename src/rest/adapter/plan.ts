@@ -17,7 +17,6 @@ import { snake } from '../../validation/casing.js';
 import type { InputRule } from '../../validation/rules.js';
 import { type QueryParameter, queryParameters } from './query.js';
 import type { Route } from './route.js';
-import { isTagged, targetOf } from './target.js';
 
 /** A route made ready: its operation compiled to answer in snake_case, and where each variable comes from. */
 export interface Plan {
@@ -84,12 +83,12 @@ function compileRoute(schema: GraphQLSchema, route: Route): Plan {
     ]),
   );
   const { type } = schema.getRootType(definition.operation)!.getFields()[root.name.value]!;
-  const target = targetOf(route);
+  const target = route.target;
   return {
     route,
     returns: getNamedType(type).name,
     target: target && planRoute(schema, target),
-    tagged: isTagged(route),
+    tagged: route.isTagged === true,
     document,
     operation: compileOperation(schema, document, definition.name?.value, enumValues(schema)),
     field: (root.alias ?? root.name).value,

@@ -57,6 +57,13 @@ export interface Route {
   refusesPrices?: boolean;
   /** Takes bodies of up to `largeBody` bytes. */
   large?: boolean;
+  /** The route that shows the record which this one changes, or whose verb it is. Set by `linkTargets`. */
+  target?: Route;
+  /**
+   * Whether the answer is the record as its own address shows it, under an `ETag`. PUT has none: the update is in part, and what is
+   * stored is not what was sent (RFC 9110, 9.3.4). Nor has what is shown once, such as the secret of a new webhook. Set by `linkTargets`.
+   */
+  isTagged?: boolean;
   /**
    * Beside JSON the route takes a file: as the body, with the other fields in the query, or in a multipart form with them. Its
    * bytes fill this field of the input in base64.

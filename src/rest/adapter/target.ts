@@ -1,26 +1,28 @@
 import { type DocumentNode, type FieldNode, Kind, type OperationDefinitionNode, print } from 'graphql';
-import { routes } from '../index.js';
 import type { Route } from './route.js';
 
-/** The route that shows the record which this one changes, or whose verb it is. */
-export function targetOf({ method, path }: Route): Route | undefined {
-  if (method === 'GET') return undefined;
-  return showAt(path) ?? (method === 'POST' ? showAt(path.slice(0, path.lastIndexOf('/'))) : undefined);
+/** Sets on each route the one that shows its record, and whether its answer has an `ETag`. */
+export function linkTargets(routes: readonly Route[]): Route[] {
+  return routes.map((route) => ({ ...route, target: targetOf(route, routes), isTagged: isTagged(route, routes) }));
 }
 
-/**
- * Whether the answer is the record as its own address shows it, under an `ETag`. PUT has none: the update is in part, and what is
- * stored is not what was sent (RFC 9110, 9.3.4). Nor has what is shown once, such as the secret of a new webhook.
- */
-export function isTagged(route: Route): boolean {
+function targetOf({ method, path }: Route, routes: readonly Route[]): Route | undefined {
+  if (method === 'GET') return undefined;
+  // A verb of the record, or an entry of one of its lists, such as a payment.
+  const above = method === 'POST' ? path.slice(0, path.lastIndexOf('/')) : path.replace(/\/[^/{}]+\/\{\w+\}$/, '');
+  return showAt(path, routes) ?? showAt(above, routes);
+}
+
+function isTagged(route: Route, routes: readonly Route[]): boolean {
   const { method, answer, location } = route;
   if (method === 'GET') return answer === 'record';
   if (method === 'PUT' || (answer !== 'record' && answer !== 'created')) return false;
-  const shown = location ? showAt(location) : targetOf(route);
+  const shown = location ? showAt(location, routes) : targetOf(route, routes);
+  if (method === 'PATCH' && shown?.path !== route.path) return false;
   return shown !== undefined && selected(route) === selected(shown);
 }
 
-function showAt(path: string): Route | undefined {
+function showAt(path: string, routes: readonly Route[]): Route | undefined {
   return routes.find((route) => route.method === 'GET' && route.answer === 'record' && route.path === path);
 }
 

@@ -6,12 +6,12 @@ import { type DeadlineRule, noticeDeadline } from '../../domain/deadlines/notice
 import { projectDeadlines as deadlinesOf, type ProjectDeadline } from '../../domain/deadlines/project-deadlines.js';
 import { dayInState } from '../../domain/deadlines/state-zones.js';
 import { daysBetween } from '../../domain/shared/calendar.js';
+import { timestamp } from '../../domain/shared/timestamp.js';
 import { type ProjectFacts, projectFacts } from '../../loaders/deadline-facts.js';
 import { projects } from '../../loaders/project.loader.js';
 import { refuse } from '../../loaders/read.js';
 import type { Escalation } from '../../schema/escalation.js';
 import type { Notice } from '../../schema/notice.js';
-import { timestamp } from '../../schema/scalars.js';
 
 /** What a notice itself says about its deadline. */
 export type DatedNotice = Pick<

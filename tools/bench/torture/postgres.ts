@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeDataFolder } from '../../../src/config/data-folder.js';
-import { type Cluster, findServer, initialiseCluster, startServer, stopServer } from '../../../src/db/embedded/cluster.js';
+import {
+  type Cluster,
+  findServer,
+  initialiseCluster,
+  startServer,
+  stopServer,
+} from '../../../src/db/embedded/cluster.js';
 import { ensureDatabase } from '../../../src/db/embedded/lease.js';
 import { findServerUser } from '../../../src/db/embedded/server-user.js';
 import { choosePort, type ServerSettings, writeSettings } from '../../../src/db/embedded/settings.js';

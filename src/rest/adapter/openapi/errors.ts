@@ -4,7 +4,6 @@ import { explanations } from '../../../errors/explanations.js';
 import { type ErrorCode, errorTable } from '../../../errors/table.js';
 import { errorBody } from '../error-body.js';
 import type { Route } from '../route.js';
-import { targetOf } from '../target.js';
 import { type JsonSchema, ref } from './json-schema.js';
 import type { ReadOperation } from './read-operation.js';
 
@@ -47,7 +46,7 @@ export function errorResponses({ name, kind, field }: ReadOperation, route: Rout
   if (path.includes('{')) codes.push('NOT_FOUND');
   if (method !== 'GET') codes.push('MALFORMED_REQUEST', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
   if (kind === 'mutation') codes.push('CONFLICT');
-  if (targetOf(route)) codes.push('PRECONDITION_FAILED');
+  if (route.target) codes.push('PRECONDITION_FAILED');
   codes.push(...(alsoFails[name] ?? []));
   const statuses = [...new Set(codes.map((code) => errorTable[code].status))].sort();
   return Object.fromEntries(statuses.map((status) => [String(status), ref('responses', responseName(status))]));

@@ -13,7 +13,6 @@ import { listEnvelope } from '../answer.js';
 import { pathParameters } from '../plan.js';
 import { queryParameters } from '../query.js';
 import type { Answer, Route } from '../route.js';
-import { isTagged, targetOf } from '../target.js';
 import { listSchema, messageSchema } from './components.js';
 import { errorResponses } from './errors.js';
 import { csvSample, exampleId, exampleOf } from './examples.js';
@@ -46,7 +45,7 @@ export function describeOperation(
         200: { description: 'A dry run, which made nothing.', headers: successHeaders(route, operation, 200), content },
       }),
       [status]: { description: `${route.summary}.`, headers: successHeaders(route, operation, status), content },
-      ...(route.method === 'GET' && isTagged(route) && { 304: notModified }),
+      ...(route.method === 'GET' && route.isTagged && { 304: notModified }),
       ...errorResponses(operation, route),
     },
   };
@@ -82,8 +81,8 @@ function parametersOf(route: Route, operation: ReadOperation, schemas: Schemas):
     ...paging,
     ...besideFile(route, operation, schemas),
     ref('parameters', 'OrganizationUuid'),
-    ...(route.method === 'GET' && isTagged(route) ? [ref('parameters', 'IfNoneMatch')] : []),
-    ...(targetOf(route) ? [ref('parameters', 'IfMatch')] : []),
+    ...(route.method === 'GET' && route.isTagged ? [ref('parameters', 'IfNoneMatch')] : []),
+    ...(route.target ? [ref('parameters', 'IfMatch')] : []),
     ...(operation.kind === 'mutation' ? [ref('parameters', 'IdempotencyKey')] : []),
   ];
 }
@@ -228,7 +227,7 @@ function json(schema: JsonSchema, schemas: Schemas): Record<string, unknown> {
 
 function successHeaders(route: Route, { kind }: ReadOperation, status: number): Record<string, unknown> {
   const { answer, location, method } = route;
-  const tagged = isTagged(route);
+  const tagged = route.isTagged;
   return headersNamed([
     ...limits,
     ...(kind === 'mutation' ? ['Idempotent-Replayed'] : []),

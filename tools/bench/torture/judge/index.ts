@@ -73,10 +73,7 @@ function judgeAnswers({ statuses, serverErrors }: Caller): Check {
 }
 
 async function judgeTasks(url: string): Promise<Check> {
-  const gaveUp = await rows<object>(
-    url,
-    'select kind, subject_id, last_error from tasks where gave_up_at is not null',
-  );
+  const gaveUp = await rows<object>(url, 'select kind, subject_id, last_error from tasks where gave_up_at is not null');
   return { what: 'no task was given up', count: gaveUp.length, wrong: gaveUp.map((task) => JSON.stringify(task)) };
 }
 
