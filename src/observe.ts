@@ -44,8 +44,7 @@ export class DatabaseObserver implements DatabaseWatch {
     // One line for each outage; every request that fails has its own line as well.
     this.onReach = (reached, why) => {
       if (reached) log.info({}, 'the database is reachable again');
-      else
-        log.warn({ reason: why?.message, code: (why as NodeJS.ErrnoException).code }, 'the database is unreachable');
+      else log.warn({ reason: why?.message, code: (why as NodeJS.ErrnoException).code }, 'the database is unreachable');
     };
   }
 

@@ -75,7 +75,9 @@ function stopOnSignal(running: Running, started: Promise<void>): void {
       process.exit(130);
     }
     since = Date.now();
-    console.log(`${signal}: finishing work in progress${signal === 'SIGINT' ? ' (press Ctrl-C again to stop now)' : ''}`);
+    console.log(
+      `${signal}: finishing work in progress${signal === 'SIGINT' ? ' (press Ctrl-C again to stop now)' : ''}`,
+    );
     setTimeout(() => process.exit(1), STOP_MS).unref();
     await started.catch(() => undefined);
     await stop(running);

@@ -112,7 +112,9 @@ export const templates: { [T in EmailTemplate]: (data: EmailData[T]) => Content 
       ['Available', total],
       ['Held for work in progress', held],
     ],
-    closing: ['Operations that cost credits are refused when you run out. Buy credits or choose a larger plan in billing.'],
+    closing: [
+      'Operations that cost credits are refused when you run out. Buy credits or choose a larger plan in billing.',
+    ],
   }),
   credits_reversed: ({ cause, credits, taken, owed }) => ({
     subject: `Credits taken back: ${credits}`,

@@ -71,7 +71,8 @@ describe('an e-mail', () => {
   it.each(names)('of %s says when it is about the sandbox', (name) => {
     const sandbox = written(name, false);
     expect(sandbox.subject).toMatch(/^\[Sandbox\] /);
-    for (const text of [sandbox.text, sandbox.html]) expect(text).toContain('no real documents, mail or money are involved');
+    for (const text of [sandbox.text, sandbox.html])
+      expect(text).toContain('no real documents, mail or money are involved');
     expect(written(name).subject).not.toContain('Sandbox');
   });
 
