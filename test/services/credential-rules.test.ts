@@ -53,7 +53,7 @@ describe('what a credential is made of', () => {
         'settings.user': ['The settings.user field is required.'],
         'settings.from': ['The settings.from field is required.'],
         'settings.password': [
-          'The settings.password field is not a setting of the mail server, which has: host, port, user, from.',
+          'The settings.password field is not a setting of the mail server. Its settings are: host, port, user, from.',
         ],
       },
     ],
@@ -62,7 +62,7 @@ describe('what a credential is made of', () => {
       {
         'settings.host': ['The settings.host field must be a host name.'],
         'settings.port': ['The settings.port field must be an integer between 1 and 65535.'],
-        'settings.user': ['The settings.user field must not have control characters.'],
+        'settings.user': ['The settings.user field must not contain control characters.'],
         'settings.from': ['The settings.from field must be a valid email address.'],
       },
     ],
@@ -75,7 +75,7 @@ describe('what a credential is made of', () => {
       { provider: 'fedex', secret: 'x', settings: { client_id: 'x'.repeat(256), account_number: 'é' } },
       {
         'settings.client_id': ['The settings.client_id field must not be greater than 255 characters.'],
-        'settings.account_number': ['The settings.account_number field must be of letters, digits and hyphens.'],
+        'settings.account_number': ['The settings.account_number field must contain only letters, digits and hyphens.'],
       },
     ],
     [

@@ -58,7 +58,7 @@ describe('a payment line of a document order', () => {
       ]);
       expect(await refused('refund', -1)).toEqual([
         422,
-        'The amount cents field must not be less than 0: that is what charges have brought and was not refunded.',
+        'The amount cents field must not be less than 0: a refund cannot exceed the charges that are not yet refunded.',
       ]);
       expect(await refused('adjustment', -1)).toEqual([
         422,
@@ -66,7 +66,7 @@ describe('a payment line of a document order', () => {
       ]);
       expect(await refused('credit_applied', 751)).toEqual([
         422,
-        'The amount cents field must not be greater than 750, which is what is open.',
+        'The amount cents field must not be greater than 750, the unpaid balance.',
       ]);
       expect(await refused('charge', 100_000_001)).toEqual([
         422,
@@ -94,7 +94,7 @@ describe('a payment line of a document order', () => {
     ]);
     await cancel(id);
     for (const type of ['charge', 'credit_applied', 'adjustment']) {
-      expect(await refused(type, 1)).toEqual([422, 'An order that is cancelled takes no further payment.']);
+      expect(await refused(type, 1)).toEqual([422, 'An order that is cancelled accepts no further payment.']);
     }
   });
 
