@@ -62,7 +62,7 @@ describe('a payment line of a document order', () => {
       ]);
       expect(await refused('adjustment', -1)).toEqual([
         422,
-        'The amount cents field must not be less than 0: no more than that is paid.',
+        'The amount cents field must not be less than 0: the total paid cannot become negative.',
       ]);
       expect(await refused('credit_applied', 751)).toEqual([
         422,
@@ -85,12 +85,12 @@ describe('a payment line of a document order', () => {
     await pay(id, 'adjustment', -100);
     expect(await refused('refund', -201)).toEqual([
       422,
-      'The amount cents field must not be less than -200: no more than that is paid.',
+      'The amount cents field must not be less than -200: the total paid cannot become negative.',
     ]);
     await pay(id, 'refund', -200);
     expect(await refused('refund', -100)).toEqual([
       422,
-      'The amount cents field must not be less than 0: no more than that is paid.',
+      'The amount cents field must not be less than 0: the total paid cannot become negative.',
     ]);
     await cancel(id);
     for (const type of ['charge', 'credit_applied', 'adjustment']) {

@@ -52,7 +52,7 @@ describe('the deadline of a notice', () => {
         days: 20,
         deadline: '2026-03-23',
         rolling_lookback_days: 20,
-        explanation: expect.stringMatching(/^Under California law .* moves to 2026-03-23/),
+        explanation: expect.stringMatching(/^Under California law, .* moves to 2026-03-23/),
         source: 'Cal. Civ. Code 8200, 8204(a)',
         verified: false,
       },

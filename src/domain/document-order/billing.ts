@@ -104,7 +104,7 @@ export function lineViolations(
     }
   }
   const paid = sumOf(counted);
-  if (paid + amountCents < 0) return wrong(`not be less than ${-paid}: an adjustment cannot exceed the amount paid.`);
+  if (paid + amountCents < 0) return wrong(`not be less than ${-paid}: the total paid cannot become negative.`);
   return [];
 }
 
