@@ -6,6 +6,7 @@ import { resolvers } from '../resolvers/index.js';
 import { enumAliases } from '../schema/enums.js';
 import { checkInput } from '../validation/check-input.js';
 import { describeSchema } from './describe.js';
+import { expectTimes } from './expected-time.js';
 
 let built: GraphQLSchema | undefined;
 
@@ -46,6 +47,7 @@ function build(): GraphQLSchema {
   }
   // Asked for synchronously by compiled operations, where type-graphql's own would answer later.
   (schema.getType('Node') as GraphQLInterfaceType).resolveType = ({ __typename }) => __typename;
+  expectTimes(schema);
   describeSchema(schema);
   return schema;
 }
