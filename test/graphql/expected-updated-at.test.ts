@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { collectionOf, fillShelf, type Shelf } from '../contract/records.js';
@@ -188,10 +189,10 @@ describe('expectedUpdatedAt', () => {
   it('is no field of a REST body: REST has If-Match', async () => {
     const body = { title: 'Estimator', expected_updated_at: '2020-01-01T00:00:00Z' };
     const answer = await world.rest(caller, 'PATCH', `/contacts/${shelf.contactId}`, body);
-    expect([answer.status, answer.body.data.title]).toEqual([200, 'Estimator']);
-    const description = await world.rest(caller, 'GET', '/openapi.json');
-    expect(description.text).toContain('UpdateContactInput');
-    expect(description.text).not.toMatch(/expected_?updated_?at/i);
+    expect(answer).toMatchObject({ status: 200, body: { data: { title: 'Estimator' } } });
+    const description = await readFile('clients/rest/openapi.json', 'utf8');
+    expect(description).toContain('"UpdateContactInput"');
+    expect(description).not.toMatch(/expected_?updated_?at/i);
   });
 });
 
