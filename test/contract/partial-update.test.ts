@@ -7,8 +7,9 @@ import { flat } from './orders.js';
 import { bodyFor, collectionOf, fillShelf, pathFor, type Shelf } from './records.js';
 import { shelvesOf } from './shelves.js';
 
-// A metadata entry is replaced as a whole: it takes no PATCH.
-const updates = bodied.filter(({ route }) => route.method === 'PUT' && !route.path.endsWith('{key}'));
+// A metadata entry is replaced as a whole: it takes no PATCH. A payment has no address of its own to read it at
+// (test/services/pay-application-corrections).
+const updates = bodied.filter(({ route }) => route.method === 'PUT' && !/\{(key|paymentId)\}$/.test(route.path));
 
 const { GraphQLEnumType, GraphQLInputObjectType, isNonNullType } = graphql;
 

@@ -36,7 +36,7 @@ describe('a document order that stands', () => {
       updated_at: expect.any(String),
     });
     expect(
-      Object.keys((await patch(made.id, { recipient_zip: 'x', recipient_name: 'A'.repeat(90) })).body.errors),
+      Object.keys((await patch(made.id, { recipient_zip: 'x', recipient_name: 'A'.repeat(256) })).body.errors),
     ).toEqual(['recipient_name', 'recipient_zip']);
     const filing = await placed(world, caller, documentId, { order_type: 'filing' });
     expect((await patch(filing.id, { mail_class: 'priority' })).body.errors).toEqual({

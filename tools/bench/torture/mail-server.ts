@@ -19,7 +19,8 @@ export class SlowMailServer {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onData: (stream, _session, callback) => {
-        void text(stream).then(async (message) => {
+        const answer = async () => {
+          const message = await text(stream);
           if (!this.isWell && this.random.chance(0.3)) await sleep(3_000);
           if (!this.isWell && this.random.chance(0.3)) {
             return callback(Object.assign(new Error('Not now'), { responseCode: 451 }));
@@ -27,7 +28,9 @@ export class SlowMailServer {
           const [, id = ''] = /^message-id:\s*<([^@>]+)/im.exec(message) ?? [];
           this.taken.set(id, (this.taken.get(id) ?? 0) + 1);
           callback();
-        });
+        };
+        // The worker was killed before it had sent the whole message: it sends it again.
+        answer().catch(() => undefined);
       },
     });
     // A connection that is cut is no fault of the server's.
