@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import type { App } from './app.js';
 import { banner } from './banner.js';
 import { type Config, loadConfig } from './config/config.js';
+import { expectNode } from './config/node-version.js';
 import type { Database } from './db/database.js';
 import { expectFreePort } from './http/free-port.js';
 import { isLostJobEnd } from './jobs/lost-end.js';
@@ -44,6 +45,7 @@ export async function run(overrides: Partial<Config> = {}): Promise<void> {
 }
 
 async function start(running: Running, overrides: Partial<Config>): Promise<void> {
+  expectNode();
   const config = { ...loadConfig(), ...overrides };
   // A port in use is told at once, not after a database was made and filled.
   await expectFreePort(config);
