@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import type { App } from './app.js';
 import { banner } from './banner.js';
 import { type Config, loadConfig } from './config/config.js';
+import { expectNode } from './config/node-version.js';
 import type { Database } from './db/database.js';
 import { expectFreePort } from './http/free-port.js';
 import { isQueueFailure } from './jobs/queue-pool.js';
@@ -44,6 +45,7 @@ export async function run(overrides: Partial<Config> = {}): Promise<void> {
 }
 
 async function start(running: Running, overrides: Partial<Config>): Promise<void> {
+  expectNode();
   const config = { ...loadConfig(), ...overrides };
   // Reports a port in use at once, not after creating and filling a database.
   await expectFreePort(config);
