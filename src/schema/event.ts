@@ -31,7 +31,7 @@ export class Event {
   simpleResolvers: true,
 })
 export class NoticeEvent {
-  @Field(() => String, { description: 'The id of the event.' }) cursor!: string;
+  @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
 }
 
 @ObjectType({
@@ -39,7 +39,7 @@ export class NoticeEvent {
   simpleResolvers: true,
 })
 export class DocumentEvent {
-  @Field(() => String, { description: 'The id of the event.' }) cursor!: string;
+  @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
 }
 
 @ObjectType({
@@ -47,7 +47,7 @@ export class DocumentEvent {
   simpleResolvers: true,
 })
 export class DocumentOrderEvent {
-  @Field(() => String, { description: 'The id of the event.' }) cursor!: string;
+  @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
 }
 
 @ObjectType({
@@ -55,7 +55,7 @@ export class DocumentOrderEvent {
   simpleResolvers: true,
 })
 export class CreditBalanceEvent {
-  @Field(() => String, { description: 'The id of the event.' }) cursor!: string;
+  @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
 }
 
 @ObjectType({
@@ -63,7 +63,7 @@ export class CreditBalanceEvent {
   simpleResolvers: true,
 })
 export class FulfillmentRequestEvent {
-  @Field(() => String, { description: 'The id of the event.' }) cursor!: string;
+  @Field(() => String, { description: 'The cursor of the event.' }) cursor!: string;
 }
 
 export const EventConnection = connectionOf(Event, 'Event');

@@ -28,7 +28,7 @@ export class LedgerTransaction {
   })
   eventType!: string | null;
   @Field(() => Credits, {
-    description: 'Credits, without a sign; `direction` shows whether they were added or removed.',
+    description: 'Credits, without a sign; `kind` shows whether they were added or removed.',
   })
   amount!: string;
   @Field(() => Boolean, { description: 'Only partner-eligible credits could pay for it.' }) partnerBillable!: boolean;

@@ -118,7 +118,7 @@ export const dealings: Record<string, string> = {
   'SearchResult.type': 'The kind of record.',
   'SearchResult.title': 'What it is called.',
   'SearchResult.status': 'Its status, if it has one.',
-  subtitle: 'The project that it belongs to.',
+  subtitle: 'A second line, such as the record that it belongs to.',
   query: 'The search query.',
   types: 'The types that were searched.',
   perType: 'The maximum number of results per type.',
