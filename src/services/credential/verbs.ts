@@ -164,7 +164,7 @@ async function check(ctx: RequestContext, violations: Violations, shown: Shown):
   const { provider, mode, secret, settings } = shown;
   const fault =
     provider === 'partner' && !webhookSecretPattern.test(secret)
-      ? 'The secret field must be a secret of Standard Webhooks: whsec_ and then 24 to 64 bytes in base64.'
+      ? 'The secret field must be a Standard Webhooks secret: whsec_ followed by 24 to 64 bytes in base64.'
       : secretFault(provider, mode, secret);
   if (fault) violations.add('secret', fault);
   const faults = settingFaults(provider, settings);
