@@ -133,10 +133,10 @@ export const explanations = {
     remedy: 'Read the records you follow again, with `updated_since` where possible, and continue without a cursor.',
   },
   PRECONDITION_FAILED: {
-    door: 'rest',
-    when: 'The request has an If-Match or If-None-Match header, and the record has changed since the caller read it. Nothing was changed or charged.',
+    door: 'both',
+    when: 'The request has an If-Match or If-None-Match header, or in GraphQL an `expectedUpdatedAt`, and the record has changed since the caller read it. Nothing was changed or charged.',
     remedy:
-      'Read the record again, apply the change to its current state, and send it with the new `ETag`. Send tags unchanged, with their quotation marks: a weak tag (`W/`) never matches.',
+      'Read the record again, apply the change to its current state, and send it with the new `ETag`, or in GraphQL with the new `updatedAt`. Send tags unchanged, with their quotation marks: a weak tag (`W/`) never matches.',
   },
   BODY_TOO_LARGE: {
     door: 'both',

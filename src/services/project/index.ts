@@ -13,7 +13,7 @@ import type { CreateProjectInput, UpdateProjectInput } from '../../schema/projec
 import { checkClaimant } from '../division/claimant-cap.js';
 import { lockContract } from '../pay-application/contract.js';
 import { refreshDraft } from '../pay-application/figures.js';
-import { change, insert, isReferenced, lock, references, remove } from '../shared/record.js';
+import { change, insert, isReferenced, lock, references, remove, stamp } from '../shared/record.js';
 
 /** Creates the project and its system-managed claimant party. */
 export async function createProject(ctx: RequestContext, input: CreateProjectInput): Promise<Project> {
@@ -115,8 +115,10 @@ async function syncClaimant(
   if (!claimant || (claimant.organizationId === organizationId && claimant.role === role)) return;
   if (claimant.organizationId !== organizationId) {
     for (const jobsite of await em.find(Jobsite, { projectId, deletedAt: null })) {
-      Object.assign(jobsite, { organizationId, updatedAt: ctx.now() });
+      Object.assign(jobsite, { organizationId });
+      stamp(ctx, jobsite);
     }
   }
-  Object.assign(claimant, { organizationId, role, updatedAt: ctx.now() });
+  Object.assign(claimant, { organizationId, role });
+  stamp(ctx, claimant);
 }
